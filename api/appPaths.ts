@@ -19,6 +19,7 @@ export const appPaths = [
   '/twin',
   '/twin/chat',
   '/settings',
+  '/settings/models',
   '/story',
   '/knowledge',
   '/discover',

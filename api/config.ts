@@ -6,6 +6,7 @@ import { type EmbeddingFamily, detectFamily, localModelLibrary } from './platfor
 import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
+import { shortestSecret } from './platform/log.ts'
 import { StartupError } from './platform/startupError.ts'
 import { trimEndMatching } from './platform/text/trimming.ts'
 
@@ -41,7 +42,14 @@ export interface Config {
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
-  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; maxAnswerChars: number; seesPictures: boolean }
+  llm: ModelConfig & {
+    /** Whether environment variables choose the model, which then cannot be changed in the app. */
+    isFixed: boolean
+    contextTokens: number
+    idleTimeoutMs: number
+    maxAnswerChars: number
+    seesPictures: boolean
+  }
   embeddings?: EmbeddingConfig
   s3?: S3Config
   plans: Plans
@@ -88,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     roles: value.ROLES,
     llm: {
       ...llm,
+      isFixed: [value.LLM_PROVIDER, value.LLM_BASE_URL, value.LLM_API_KEY].some((setting) => setting !== undefined),
       contextTokens: value.LLM_CONTEXT_TOKENS,
       idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
       maxAnswerChars: value.LLM_MAX_ANSWER_CHARS,
@@ -127,9 +136,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(projectFolder, 'dist/web'),
   }
 }
-
-/** Shorter secrets also occur in ordinary words. */
-const shortestSecret = 8
 
 /** Keys, tokens and passwords in URLs, recognized by the names of their settings. */
 function findSecrets(settings: Record<string, string | undefined>): string[] {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Config, readConfig } from './config.ts'
 import { logProcessErrors, reportFatal } from './platform/fatal.ts'
+import type { App } from './app.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
 
@@ -26,9 +27,9 @@ async function main(config: Config): Promise<void> {
 
   if (config.roles.includes('web')) {
     const address = await listen(app.server, config)
-    platform.log.info({ address }, `Twain is at ${config.port === 0 ? address : config.publicUrl}. ${answeredBy(config)}`)
+    platform.log.info({ address }, `Twain is at ${config.port === 0 ? address : config.publicUrl}. ${await describeModel(app)}`)
   } else {
-    platform.log.info(`Twain works in the background. ${answeredBy(config)}`)
+    platform.log.info(`Twain works in the background. ${await describeModel(app)}`)
   }
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 
@@ -65,9 +66,10 @@ async function listen(server: Server, { port, host }: Config) {
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
 }
 
-function answeredBy({ llm }: Config) {
-  if (llm.provider === 'builtin') return 'The built-in responder answers, which is not a language model; LLM_BASE_URL names one.'
-  return `${llm.model} answers, at ${llm.baseUrl ?? llm.provider}.`
+async function describeModel({ services }: App) {
+  const { name, isBuiltIn } = await services.models.current()
+  if (!isBuiltIn) return `${name} answers.`
+  return 'The built-in responder answers, which is not a language model. Connect one in Settings.'
 }
 
 export async function start(): Promise<never> {

@@ -42,6 +42,9 @@ import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
+import { ModelSettings } from './models/connections/modelSettings.ts'
+import { ModelConnectionsService } from './models/connections/connections.service.ts'
+import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
@@ -95,10 +98,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
+  const operator = new OperatorService(platform)
+  const builtIn = createBuiltInResponder(config.llm)
+  const models = new ModelSettings(platform, builtIn)
   const brain =
     replaced.brain ??
     createBrain(platform, {
-      builtIn: createBuiltInResponder(config.llm),
+      builtIn,
+      models,
       memory,
       memoryProposals,
       searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
@@ -121,7 +128,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const threadExport = new ThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
-  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap]) service.start()
+  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
     /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
     db,
@@ -156,7 +163,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     notifications,
     viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
     openStreams,
-    model: brain.model,
+    models,
+    modelConnections: new ModelConnectionsService(platform, { operator, settings: models }),
+    operator,
     threads,
     starters: new StartersService(db),
     steps: new StepsService(db),

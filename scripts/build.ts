@@ -13,7 +13,7 @@ export function buildWeb(): Promise<void> {
 export function buildApi(): Promise<void> {
   return step('API', {
     inputs: ['api', 'prisma/schema.prisma', 'scripts/production/bundleApi.ts', 'package.json', 'package-lock.json'],
-    outputs: ['dist/api/start.js'],
+    outputs: ['dist/api/start.js', 'dist/api/commands.js'],
     work: async () => (await import('./production/bundleApi.ts')).writeApi(),
   })
 }

@@ -1,7 +1,7 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, Said } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
-import type { ModelInfo } from '../models/models.ts'
+import type { Model } from '../models/models.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
 import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
@@ -68,13 +68,18 @@ export type AgentPart =
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
+/** Who writes to whom: the user, null for guests, and the owner of the twin, null for private assistants. */
+export interface Speaker {
+  userId: string | null
+  twinOwnerId: string | null
+}
+
 export interface Brain {
-  /** The server's default model. Twins may use another one; see `modelFor`. */
-  readonly model: ModelInfo
-  modelFor(twinOwnerId: string | null): ModelInfo
+  /** The model that answers now. */
+  modelFor(speaker: Speaker): Promise<Model>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
-  /** Throws ModelFailure. Ends silently when `turn.signal` aborts. */
-  answer(turn: AgentTurn): AsyncIterable<AgentPart>
+  /** Throws ModelFailure. Ends silently when `turn.signal` aborts. Uses the current model unless another one is given. */
+  answer(turn: AgentTurn, model?: Model): AsyncIterable<AgentPart>
   /** `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>

@@ -5,12 +5,12 @@ import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../mode
 import { readFacts } from '../models/tasks/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
-import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
+import type { Model } from '../models/models.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
 import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
-import type { AgentPart, AgentTurn, Brain, TwinTurn } from './agent.ts'
+import type { AgentPart, AgentTurn, Brain, Speaker, TwinTurn } from './agent.ts'
 import { type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
@@ -18,27 +18,30 @@ import type { Sources } from './sources.ts'
 import { runnable, getToolTitle } from './tools/agentTool.ts'
 import { type AgentServices, localDay } from './tools/context.ts'
 
+/** Some providers send nothing while the model thinks. */
+const reasoningTimeoutMs = 110_000
+
 interface BrainPlatform {
-  config: Pick<Config, 'llm'>
+  config: { llm: Pick<Config['llm'], 'idleTimeoutMs'> }
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }
 
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
+  models: { current(userId?: string | null): Promise<Model> }
   /** Whether this user's twin always uses the built-in responder. */
   isDemoTwin?(ownerId: string): boolean
-  /** Defaults to the configured model. */
-  model?: Model
 }
 
 export function createBrain(
   { config, log }: BrainPlatform,
-  { builtIn, model, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
+  { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  const { llm } = config
-  const { idleTimeoutMs } = llm
-  const configured = model ?? (llm.provider === 'builtin' ? builtIn : providerModel(llm))
-  const modelFor = (twinOwnerId: string | null) => (twinOwnerId !== null && isDemoTwin(twinOwnerId) ? builtIn : configured)
+  /** Visitors use the default model. */
+  async function modelFor({ userId, twinOwnerId }: Speaker): Promise<Model> {
+    if (twinOwnerId === null) return models.current(userId)
+    return isDemoTwin(twinOwnerId) ? builtIn : models.current()
+  }
 
   /** Public agents receive only public content. */
   async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
@@ -46,8 +49,8 @@ export function createBrain(
     return ownerAssignment(agents[turn.agentType], turn, services)
   }
 
-  async function* answer(turn: AgentTurn): AsyncGenerator<AgentPart> {
-    const model = modelFor(isForPublic(turn) ? turn.ownerId : null)
+  async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
+    const model = chosen ?? (await modelFor(getSpeaker(turn)))
     const { contextTokens } = model
     const assignment = await assign(turn)
     if ('reason' in assignment) {
@@ -74,12 +77,13 @@ export function createBrain(
         messageCount: history.length,
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
-      const tools = runnable(assignment.tools, { untrustedContent, onFailure })
+      const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
       const { twinOf, isSuggestedQuestion: isSuggested = false } = assignment
       const setting = { agentType: turn.agentType, twinOf, isSuggested, today: localDay(turn.now, turn.timezone) }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
+      const idleTimeoutMs = model.reasons ? Math.max(config.llm.idleTimeoutMs, reasoningTimeoutMs) : config.llm.idleTimeoutMs
       const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
       for await (const part of streamParts(language, request)) {
         if (part.type === 'text') written += part.text.length
@@ -139,31 +143,35 @@ export function createBrain(
   }
 
   return {
-    model: toModelInfo(configured),
-    modelFor: (twinOwnerId) => toModelInfo(modelFor(twinOwnerId)),
-    open: ({ write }, { userId, language }) => write(userId, language, { ...services, isBuiltIn: configured.isBuiltIn }),
+    modelFor,
+    async open({ write }, { userId, language }) {
+      const { isBuiltIn } = await models.current(userId)
+      return write(userId, language, { ...services, isBuiltIn })
+    },
     answer,
     async suggestTitle(exchange, signal) {
-      if (configured.isBuiltIn) return null
       try {
-        return await titleFrom(await configured.load(), exchange, signal)
+        const model = await models.current()
+        return model.isBuiltIn ? null : await titleFrom(await model.load(), exchange, signal)
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'The model gave no title')
         return null
       }
     },
     async proposeFromStories(stories, signal) {
-      if (configured.isBuiltIn) return builtIn.findInStories(stories)
+      const model = await models.current()
+      if (model.isBuiltIn) return builtIn.findInStories(stories)
       try {
-        return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
+        return await readStories(await model.load(), { stories, window: model.contextTokens, signal })
       } catch (error) {
         throw explain(error)
       }
     },
     async findFacts(said, signal) {
-      if (configured.isBuiltIn) return builtIn.findFacts(said.message)
+      const model = await models.current()
+      if (model.isBuiltIn) return builtIn.findFacts(said.message)
       try {
-        return await readFacts(await configured.load(), { ...said, signal })
+        return await readFacts(await model.load(), { ...said, signal })
       } catch (error) {
         throw explain(error)
       }
@@ -175,11 +183,11 @@ function isForPublic(turn: AgentTurn): turn is TwinTurn {
   return agents[turn.agentType].audience === 'public'
 }
 
-type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
-
-function toModelInfo({ provider, name, isBuiltIn, contextTokens, seesPictures }: Model): ModelInfo {
-  return { provider, name, isBuiltIn, contextTokens, seesPictures }
+function getSpeaker(turn: AgentTurn): Speaker {
+  return isForPublic(turn) ? { userId: null, twinOwnerId: turn.ownerId } : { userId: turn.userId, twinOwnerId: null }
 }
+
+type LoadedModel = Pick<Model, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
 
 function* newlyUsed(sources: Sources, written = ''): Generator<AgentPart> {
   const fresh = sources.takeNew(written)

@@ -18,8 +18,8 @@ test('logs a tool’s error and shows it nowhere else', async () => {
 })
 
 test.each([
-  ['[[mode:error]] [[status:401]]', 'model_key_rejected', /LLM_API_KEY/],
-  ['[[mode:error]] [[status:404]]', 'model_unknown', /LLM_MODEL/],
+  ['[[mode:error]] [[status:401]]', 'model_key_rejected', /rejected the API key/],
+  ['[[mode:error]] [[status:404]]', 'model_unknown', /does not have this model/],
   ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
   ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
 ])('says in plain words what %s means', async (text, code, message) => {

@@ -1,6 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
-import type { Config } from '../config.ts'
 import { modelFailure } from './failures.ts'
 
 export interface ModelInfo {
@@ -14,45 +13,89 @@ export interface ModelInfo {
 }
 
 export interface Model extends ModelInfo {
+  /** Whether the model accepts tools. */
+  callsTools: boolean
+  /** Whether the model thinks before it answers, possibly without output for a while. */
+  reasons: boolean
   /** Loads the provider on first use to speed up startup. */
   load(): Promise<LanguageModelV4>
 }
 
-/** The configured model. */
-export function providerModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Model {
-  const { provider, contextTokens, seesPictures } = llm
-  const load = once(() => loadModel(llm))
-  return { provider, name: llm.model, isBuiltIn: false, contextTokens, seesPictures, load }
+/** A model of a provider, with what it can do. */
+export interface ProviderModelConfig {
+  provider: 'openai-compatible' | 'anthropic'
+  /** The provider’s public API if undefined. */
+  baseUrl?: string
+  model: string
+  apiKey?: string
+  contextTokens: number
+  seesPictures: boolean
+  callsTools?: boolean
+  reasons?: boolean
 }
 
-async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Promise<LanguageModelV4> {
-  switch (llm.provider) {
+export function providerModel(config: ProviderModelConfig): Model {
+  const { provider, model: name, contextTokens, seesPictures, callsTools = true, reasons = false } = config
+  return { provider, name, isBuiltIn: false, contextTokens, seesPictures, callsTools, reasons, load: once(() => loadModel(config)) }
+}
+
+export const openAiAddress = 'https://api.openai.com/v1'
+
+async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConfig): Promise<LanguageModelV4> {
+  switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      // Otherwise such servers report no token usage while streaming.
-      const provider = createOpenAICompatible({
+      const { chatModel } = createOpenAICompatible({
         name: 'llm',
-        baseURL: llm.baseUrl,
-        apiKey: llm.apiKey,
+        baseURL: baseUrl ?? openAiAddress,
+        apiKey,
+        // Otherwise such servers report no token usage while streaming.
         includeUsage: true,
         fetch: fetchModel,
       })
       // Many servers include reasoning in the text within <think>; others send it separately, which the provider handles.
-      return wrapLanguageModel({ model: provider(llm.model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
+      return wrapLanguageModel({ model: chatModel(model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: llm.baseUrl, apiKey: llm.apiKey, fetch: fetchModel })(llm.model)
+      return createAnthropic({ baseURL: baseUrl, apiKey, fetch: fetchModel })(model)
     }
   }
 }
 
-/** Proxies and login pages return 200 with HTML, which the SDK would treat as a truncated stream. */
+/** Far above the longest answer, which ends at LLM_MAX_ANSWER_CHARS. */
+const maxResponseBytes = 256 * 1024 * 1024
+
+/**
+ * Rejects redirects, which could carry the key to another server, and web pages of proxies and login forms, which the SDK would treat as a
+ * truncated stream.
+ */
 const fetchModel: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
-  if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return response
-  await response.body?.cancel()
-  throw modelFailure('model_garbage', new Error(`Expected a model response from ${response.url}, received a web page.`))
+  const response = await fetch(input, { ...init, redirect: 'manual' })
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status >= 300 && response.status < 400) {
+    return refuse(response, `Redirects are not followed: ${response.url} answered with status ${response.status}.`)
+  }
+  if (response.ok && type.includes('text/html')) {
+    return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
+  }
+  return response.body ? new Response(response.body.pipeThrough(createSizeLimit(maxResponseBytes)), response) : response
+}
+
+async function refuse({ body }: Response, reason: string): Promise<never> {
+  await body?.cancel()
+  throw modelFailure('model_garbage', new Error(reason))
+}
+
+function createSizeLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > maxBytes) controller.error(modelFailure('model_garbage', new Error('The response is too large.')))
+      else controller.enqueue(chunk)
+    },
+  })
 }
 
 /** Memoizes an asynchronous function. */

@@ -10,9 +10,9 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/model', 'model', {
     summary: 'Get the model that answers',
-    description: 'Does not require authentication.',
+    description: 'Returns the default of this server or the caller’s own choice. Does not require authentication.',
     security: forAnyone,
-    responses: { 200: answer('The configured model.', modelBody) },
-    handle: (c) => c.json(toBody(modelBody, c.get('services').model), 200),
+    responses: { 200: answer('The model.', modelBody) },
+    handle: async (c) => c.json(toBody(modelBody, await c.get('services').models.current(c.get('viewer')?.userId)), 200),
   })
 }

@@ -73,6 +73,11 @@ export const defaultErrorTexts = {
   saveWebhook: 'Failed to save the webhook',
   deleteWebhook: 'Failed to delete the webhook',
   sendToWebhook: 'Failed to send to the webhook',
+  modelConnections: 'Failed to fetch the models',
+  testModelConnection: 'Failed to test the connection',
+  saveModelConnection: 'Failed to save the connection',
+  deleteModelConnection: 'Failed to remove the connection',
+  saveModel: 'Failed to save the model',
   unknown: 'An unknown error occurred',
 } as const
 

@@ -1,7 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 
-export type Log = Logger
+export type Log = Logger & {
+  /** Redacts a secret that became known at runtime. */
+  redact(secret: string): void
+}
+
+/** Shorter secrets also occur in ordinary words. */
+export const shortestSecret = 8
 
 interface LogDestination {
   isTTY?: boolean
@@ -13,10 +20,11 @@ export function createLog(
   { logLevel, secrets = [] }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secrets'>>,
   destination: LogDestination = process.stdout,
 ): Log {
-  const redact = createRedaction(secrets)
+  const redaction = createRedaction(secrets)
   const format = destination.isTTY ? formatReadable : (line: string) => line
   const options: LoggerOptions = { level: logLevel, hooks: { logMethod: createOutageFilter() } }
-  return pino(options, { write: (line: string) => void destination.write(redact(format(line))) })
+  const logger = pino(options, { write: (line: string) => void destination.write(redaction.apply(format(line))) })
+  return Object.assign(logger, { redact: redaction.add })
 }
 
 function formatReadable(line: string) {
@@ -29,10 +37,26 @@ function formatReadable(line: string) {
 }
 
 /** Providers quote the keys they reject, and drivers the URLs they cannot reach. */
-function createRedaction(secrets: readonly string[]): (line: string) => string {
-  const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
-  const longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length)
-  return (line) => longestFirst.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), line)
+function createRedaction(secrets: readonly string[]) {
+  const added = new LRUCache<string, true>({ max: 100 })
+  let longestFirst: string[] = []
+  const update = () => {
+    const written = [...secrets, ...added.keys()].flatMap((secret) => [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret),
+    ])
+    longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length)
+  }
+  update()
+  return {
+    apply: (line: string) => longestFirst.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), line),
+    add(secret: string) {
+      if (secret.length < shortestSecret || added.get(secret)) return
+      added.set(secret, true)
+      update()
+    },
+  }
 }
 
 const outageQuietMs = 60_000

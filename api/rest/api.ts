@@ -8,6 +8,7 @@ import { registerDeletionRoute, registerExportRoute } from '../accountData/rest.
 import { registerMemoryRoutes } from '../memory/memories.rest.ts'
 import { registerMemoryRuleRoutes } from '../memory/rules/memoryRules.rest.ts'
 import { registerMemoryProposalRoutes } from '../memory/memoryProposals.rest.ts'
+import { registerModelConnectionRoutes } from '../models/connections/connections.rest.ts'
 import { registerModelRoute } from '../models/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
@@ -117,6 +118,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerPlanRoutes(app)
   registerInsightRoutes(app)
   registerModelRoute(app)
+  registerModelConnectionRoutes(app)
   registerNotificationRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)

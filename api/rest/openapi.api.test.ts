@@ -136,6 +136,7 @@ test('HEAD answers like GET without a body and opens no stream', async () => {
 test('unchanged JSON answers 304 to its ETag, as documented', async () => {
   const calls = new DescribedCalls(document as unknown as DescribedDocument)
   const person = await aPerson(app)
+  await app.platform.db.user.update({ where: { id: person.id }, data: { isOperator: true } })
   calls.watch(person.client)
   const { body: started } = await person.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   const paths = operations

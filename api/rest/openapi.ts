@@ -131,6 +131,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
       { name: 'Webhooks', description: 'Outgoing HTTP callbacks for account events.' },
       { name: 'Plans', description: 'Plans, limits and usage.' },
+      { name: 'Operator', description: 'Management of the server. Only for operators, such as the first account of the server.' },
       { name: 'Roadmap', description: 'Planned features, votes and suggestions.' },
     ],
   })

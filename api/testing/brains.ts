@@ -8,7 +8,7 @@ import { type AgentPart, type PrivateTurn, type Brain } from '../agents/agent.ts
 import { createBrain } from '../agents/brain.ts'
 import { createBuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { Memories, RememberedFact } from '../memory/memory.service.ts'
-import type { Model } from '../models/models.ts'
+import { type Model, providerModel } from '../models/models.ts'
 import type { ProfileAccess } from '../agents/tools/profileAccess.ts'
 import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
@@ -57,17 +57,21 @@ export function mockServer() {
     profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
-    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, maxAnswerChars: 200_000, seesPictures: false } }, log }
-    return createBrain(platform, {
-      builtIn: createBuiltInResponder(platform.config.llm),
-      memory: fakeMemories(),
-      memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
-      searchPastChats: async () => [],
-      searchKnowledge: async () => [],
-      twinKnowledge,
-      profileAccess,
-      model,
-    })
+    const builtIn = createBuiltInResponder({ contextTokens })
+    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, seesPictures: false })
+    return createBrain(
+      { config: { llm: { idleTimeoutMs } }, log },
+      {
+        builtIn,
+        models: { current: async () => model ?? configured },
+        memory: fakeMemories(),
+        memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
+        searchPastChats: async () => [],
+        searchKnowledge: async () => [],
+        twinKnowledge,
+        profileAccess,
+      },
+    )
   }
   return { server, brainWith }
 }
@@ -149,7 +153,8 @@ export function pickParts<T extends AgentPart['type']>(parts: AgentPart[], type:
 }
 
 export function toModel(language: LanguageModelV4, contextTokens = 32_000): Model {
-  return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, seesPictures: false, load: async () => language }
+  const abilities = { contextTokens, seesPictures: false, callsTools: true, reasons: false }
+  return { provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
 }
 
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {

@@ -10,7 +10,7 @@ export const installed = Object.keys({ ...dependencies, ...peerDependencies })
 async function openBundle() {
   return rolldown({
     cwd: root,
-    input: { start: 'api/start.ts' },
+    input: { start: 'api/start.ts', commands: 'api/commands.ts' },
     platform: 'node',
     // Its target is for type checking; supported versions of Node need no transpilation.
     tsconfig: false,

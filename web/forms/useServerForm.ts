@@ -39,7 +39,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
         form.setError('root', { message: failureText(error, failure) })
       }
     })
-    return (event: FormEvent) => void send(event)
+    return (event?: FormEvent) => void send(event)
   }
 
   function showFailure(result: Result) {

@@ -36,6 +36,8 @@ export const singleKeyShortcuts = entry('single-key-shortcuts')
 export const chosenLocale = entry('locale')
 /** 'light', 'dark', or null to follow the device. Survives logout. Also read by public/start.js. */
 export const chosenTheme = entry('theme')
+/** '1' once this browser has shown that no language model is connected. Survives logout. */
+export const noModelSeen = entry('no-model-seen')
 export const rememberedPath = entry('remembered-path', tabStorage)
 /** When this tab reloaded because of outdated code, in milliseconds since 1970. */
 export const lastReload = entry('last-reload', tabStorage)

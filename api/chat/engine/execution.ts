@@ -41,6 +41,8 @@ export class Execution {
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
+  /** Null until the model is known. */
+  #modelName: string | null = null
   /** Negative once the answer exceeds the maximum length. */
   #remainingChars: number
 
@@ -105,13 +107,16 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, this.#model(), {
+    // The answer keeps this model even if the settings change meanwhile.
+    const model = await this.#brain.modelFor(this.run)
+    this.#modelName = model.name
+    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
       signal,
     })
     this.#partlyRead = partlyRead
     this.#brainStartedAt = performance.now()
-    for await (const part of this.#brain.answer(turn)) {
+    for await (const part of this.#brain.answer(turn, model)) {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
       if (part.type !== 'reasoning') this.#endReasoning()
@@ -255,14 +260,10 @@ export class Execution {
     return null
   }
 
-  #model() {
-    return this.#brain.modelFor(this.run.twinOwnerId)
-  }
-
   #ending({ text, toolCalls }: Progress) {
     const now = performance.now()
     return {
-      model: this.#model().name,
+      model: this.#modelName,
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
       isUnanswered: this.#isUnanswered(text, toolCalls),

@@ -59,7 +59,8 @@ export interface Ending
     Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
-  readonly model: string
+  /** Null if the attempt ended before a model was asked. */
+  readonly model: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
   readonly isUnanswered: boolean
@@ -78,7 +79,10 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
     errorCode: error?.code ?? null,
     isError: error !== null,
     errors: JSON.stringify(error ? [error] : []),
-    metadata: storableJson({ agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }),
+    metadata: storableJson({
+      ...(model !== null && { agent_model: model }),
+      ...(partlyRead.length > 0 && { partly_read_files: partlyRead }),
+    }),
   })
   return row?.status ?? null
 }

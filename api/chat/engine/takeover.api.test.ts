@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { MockLanguageModelV4 } from 'ai/test'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AgentPart, PrivateTurn, TwinTurn } from '../../agents/agent.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { testApp } from '../../testing/app.ts'
+import { toModel } from '../../testing/brains.ts'
 import { workerStores } from '../../testing/database/stores.ts'
 import { aPerson } from '../../testing/people.ts'
 import { aResponse } from '../../testing/responses.ts'
@@ -27,9 +29,8 @@ afterEach(async () => {
 })
 
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
-  const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000, seesPictures: false }
   const brain: Answerer = {
-    modelFor: () => model,
+    modelFor: async () => toModel(new MockLanguageModelV4(), 1000),
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }

@@ -45,7 +45,7 @@ export const TextElement = builder.prismaNode('Element', {
     content: t.string({ description: 'The text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
       description: warnings,
-      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
     }),
   }),
 })
@@ -70,7 +70,7 @@ export const FileElement = builder.prismaNode('Element', {
     }),
     warnings: t.stringList({
       description: warnings,
-      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
     }),
   }),
 })

@@ -45,7 +45,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
-    const { uploads, model } = c.get('services')
+    const { uploads, models } = c.get('services')
     const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
     const tooLarge = new TooLargeError('file_too_large', { params: { limit: maxBytes / 1024 / 1024 } })
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge }
@@ -56,6 +56,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
         await take(file)
       })
     const elements = await uploads.receive(viewer, arrive, { isRead })
+    const model = await models.current(viewer.userId)
     const shown = elements.map((element) => ({ ...showElement(element), warnings: getElementWarnings(element, model) }))
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })

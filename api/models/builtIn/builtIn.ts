@@ -16,6 +16,8 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
     isBuiltIn: true,
     contextTokens,
     seesPictures: false,
+    callsTools: true,
+    reasons: false,
     load: once(async () => {
       const [{ createResponder }, { respond }] = await Promise.all([import('./model.ts'), import('./responders.ts')])
       return createResponder(respond)

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from './entry.ts'
 
 const tryAgain = 'Try again in a moment.'
-const operator = 'The operator can correct the setting.'
+const operator = 'The operator can correct the connection.'
 
 export const answerErrors = {
   model_unavailable: {
@@ -36,14 +36,14 @@ export const answerErrors = {
   },
   model_key_rejected: {
     status: 503,
-    text: 'The model server does not accept the key in LLM_API_KEY. The operator of this server can correct it.',
-    cause: 'The key in `LLM_API_KEY` is invalid.',
+    text: 'The model server rejected the API key. The operator of this server can correct it.',
+    cause: 'The API key of the connection, or in `LLM_API_KEY`, is invalid or expired.',
     cure: operator,
   },
   model_unknown: {
     status: 503,
-    text: 'The model server does not know this model. The operator of this server can correct LLM_MODEL.',
-    cause: 'The model server does not know `LLM_MODEL`.',
+    text: 'The model server does not have this model. The operator of this server can choose another one.',
+    cause: 'The model was removed from the model server, or `LLM_MODEL` is misspelled.',
     cure: operator,
   },
   model_input_too_long: {

@@ -7,6 +7,7 @@ import type { ErrorEntry } from './entry.ts'
 import { knowledgeErrors } from './knowledge.ts'
 import { labels } from './labels.ts'
 import { listErrors } from './lists.ts'
+import { modelErrors } from './models.ts'
 import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { requestErrors } from './requests.ts'
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...chatErrors,
   ...answerErrors,
+  ...modelErrors,
   ...knowledgeErrors,
   ...productErrors,
   ...webhookErrors,

@@ -7,6 +7,7 @@ import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
 import { accountOperations } from './operations/account.ts'
+import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { exportOperations } from './operations/exports.ts'
@@ -63,6 +64,7 @@ const operations: Operation[] = [
   ...settingsOperations,
   ...exportOperations,
   ...webhookOperations,
+  ...modelOperations,
   ...knowledgeOperations,
   ...itemOperations,
   ...memoryOperations,

@@ -33,6 +33,10 @@ export interface World {
   accessTokenId: string
   webhookId: string
   deliveryId: string
+  /** A connection of the server, whose owner is an operator, with one model; and the address of its provider. */
+  connectionId: string
+  connectedModelId: string
+  modelUrl: string
   items: { changeId: string; deleteId: string }
   /** Proposed profile changes. */
   proposals: { accept: string; reject: string }
@@ -62,7 +66,7 @@ export interface Case {
 export async function aWorld(app: TestApp): Promise<World> {
   const owner = await aPerson(app)
   // Verified directly: unverified users have their own rows.
-  await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true } })
+  await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true, isOperator: true } })
   const other = await aPerson(app)
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = body.thread_id
@@ -134,6 +138,11 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   const { accessToken } = await app.services.account.accessTokens.create(viewer, { name: 'Old program' })
   const { webhook } = await app.services.webhooks.create(viewer, { url: 'https://example.org/hook', eventTypes: ['answer.finished'] })
   const delivery = await app.services.webhookDeliveries.sendTest(viewer, { webhookId: webhook.id })
+  const { model } = app
+  const provider = { preset: 'openai_compatible', baseUrl: model.url, apiKey: 'a-key-of-the-provider' } as const
+  // A first connection, so that the models of both worlds are not the default.
+  if ((await db.modelConnection.count()) === 0) await app.services.modelConnections.create(viewer, provider)
+  const connection = await app.services.modelConnections.create(viewer, provider)
   const note = async (title: string) =>
     (await app.services.knowledge.create(viewer, { kind: 'note', title, content: `${title} hang behind the lamp.` })).item.id
   const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
@@ -149,6 +158,9 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     accessTokenId: accessToken.id,
     webhookId: webhook.id,
     deliveryId: delivery.id,
+    connectionId: connection.id,
+    connectedModelId: connection.models[0]?.id ?? '',
+    modelUrl: model.url,
     items,
     proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.') },
     threadIds: [await started(), await started()],

@@ -23,16 +23,28 @@ import { aPerson } from '../people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 const { db } = app.platform
+// Operators could see the connection.
+await aPerson(app)
 const { client } = await aPerson(app)
 const stranger = await anOwner(app, 2)
 
 const findId = async (row: Promise<{ id: string } | null>) => (await row)?.id
 const strangers = { where: { userId: stranger.id } }
+const connection = await db.modelConnection.create({
+  data: {
+    preset: 'ollama',
+    baseUrl: 'http://localhost:11434/v1',
+    models: { create: { name: 'm', contextTokens: 1000, acceptsImages: false, callsTools: false, reasons: false } },
+  },
+  include: { models: true },
+})
 const foreignIds: Record<string, string | undefined> = {
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
+  ConnectedModel: connection.models[0]?.id,
   KnowledgeItem: stranger.itemId,
   Memory: stranger.memoryId,
   MemoryProposal: await findId(db.memoryProposal.findFirst(strangers)),
+  ModelConnection: connection.id,
   Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,
   ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),

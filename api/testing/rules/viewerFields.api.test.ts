@@ -12,6 +12,7 @@ const fields = Object.values(viewer.getFields())
 
 const refused: Record<string, string> = {
   accessTokens: 'ACCESS_TOKEN_REFUSED',
+  operator: 'ACCESS_TOKEN_REFUSED',
   sessions: 'ACCESS_TOKEN_REFUSED',
 }
 

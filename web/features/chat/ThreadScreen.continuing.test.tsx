@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import noModelQuery from '../../__generated__/NoModelNoteQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import { draft, lastThread } from '../../lib/storage.ts'
+import { draft, lastThread, noModelSeen } from '../../lib/storage.ts'
 import { uuid, activeRun, question, answer, streaming, createThread, openChat, composer, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -95,10 +96,23 @@ test('restores the draft after leaving', async () => {
   expect(await composer()).toHaveValue('Half a thought')
 })
 
-test('names the built-in responder', async () => {
+test('says once that no model is connected', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat(true)
-  expect(await screen.findByText('Built-in responder, not a language model.')).toBeVisible()
-  await chat.user.click(await screen.findByRole('button', { name: 'Connect one' }))
-  expect(await screen.findByText(/LLM_BASE_URL/)).toBeVisible()
+  await chat.respond(noModelQuery, { viewer: { operator: null } })
+  expect(await screen.findByText('No language model is connected yet.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Connect one' })).toBeNull()
+  cleanup()
+  const again = await openChat('/chat')
+  await again.showNewChat(true)
+  await again.respond(noModelQuery, { viewer: { operator: null } })
+  expect(screen.queryByText('No language model is connected yet.')).toBeNull()
+})
+
+test('always lets operators connect a model', async () => {
+  noModelSeen.set('1')
+  const chat = await openChat('/chat')
+  await chat.showNewChat(true)
+  await chat.respond(noModelQuery, { viewer: { operator: { __typename: 'Operator' } } })
+  expect(await screen.findByRole('link', { name: 'Connect one' })).toHaveAttribute('href', '/settings/models')
 })

@@ -52,6 +52,9 @@ function Sections() {
             ...ThemeAndLanguage_language
             ...MemoriesSection_user
           }
+          operator {
+            __typename
+          }
           profile {
             ...VisibilitySection_profile
           }
@@ -85,7 +88,7 @@ function Sections() {
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
         <WebhooksSection viewer={viewer} />
-        <ModelSection model={model} />
+        <ModelSection model={model} isOperator={viewer.operator != null} />
         <PlanSection viewer={viewer} />
         <ImportSection viewer={viewer} />
         <ExportSection viewer={viewer} />

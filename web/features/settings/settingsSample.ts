@@ -60,6 +60,7 @@ export const conversationImport = {
 export const settings = {
   viewer: {
     __typename: 'Viewer',
+    operator: null as { __typename: 'Operator' } | null,
     user: {
       __typename: 'User',
       id: 'user-1',

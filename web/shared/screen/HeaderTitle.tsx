@@ -49,6 +49,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/twin', msg`My Twin`],
   ['/history', msg`History`],
   ['/settings', msg`Settings`],
+  ['/settings/models', msg`Models`],
   ['/dashboard', msg`Dashboard`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],

@@ -1,11 +1,16 @@
-import { DescriptionList, Disclosure } from '#design-system'
+import { DescriptionList, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ModelSection_model$key } from '../../../__generated__/ModelSection_model.graphql.ts'
-import { ConnectModelHelp } from '../../../shared/models/ConnectModelHelp.tsx'
 import { Section } from '../Section.tsx'
+import styles from '../SettingsScreen.module.css'
 
-export function ModelSection({ model }: { model: ModelSection_model$key }) {
+interface ModelSectionProps {
+  model: ModelSection_model$key
+  isOperator: boolean
+}
+
+export function ModelSection({ model, isOperator }: ModelSectionProps) {
   const { t } = useLingui()
   const { name, provider, isBuiltIn } = useFragment(
     graphql`
@@ -32,9 +37,11 @@ export function ModelSection({ model }: { model: ModelSection_model$key }) {
           ]}
         />
       )}
-      <Disclosure title={isBuiltIn ? t`Connect a language model` : t`Connect a different model`}>
-        <ConnectModelHelp />
-      </Disclosure>
+      {isOperator && (
+        <div className={styles.actions}>
+          <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
+        </div>
+      )}
     </Section>
   )
 }

@@ -15,8 +15,7 @@ import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
-
-const ConnectModel = lazy(async () => ({ default: (await import('../audience/ConnectModel.tsx')).ConnectModel }))
+const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
 
 const longTextLength = 10_000
 
@@ -141,22 +140,18 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         }
         autoFocus
       />
-      {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
-    </div>
-  )
-}
-
-function BuiltInResponderNote() {
-  const { isTwin } = useAudience()
-  return (
-    <p className={styles.note}>
-      <Trans>Built-in responder, not a language model.</Trans>
-      {!isTwin && (
-        <Suspense>
-          <ConnectModel />
-        </Suspense>
+      {audience.isBuiltIn ? (
+        <p className={styles.note}>
+          <Trans>Built-in responder, not a language model.</Trans>
+        </p>
+      ) : (
+        model.isBuiltIn && (
+          <Suspense>
+            <NoModelNote />
+          </Suspense>
+        )
       )}
-    </p>
+    </div>
   )
 }
 

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testApp } from './testing/app.ts'
+import { aPerson } from './testing/people.ts'
+
+const app = await testApp()
+const file = fileURLToPath(new URL('commands.ts', import.meta.url))
+
+function run(...args: string[]) {
+  const { databaseUrl, config } = app.platform
+  return promisify(execFile)(process.execPath, [file, ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
+  })
+}
+
+test('makes an account an operator while the server runs', { timeout: 30_000 }, async () => {
+  await aPerson(app)
+  const { client, email } = await aPerson(app)
+  expect((await client.rest('GET', '/api/v1/operator/models')).status).toBe(404)
+  expect((await run('operator', email.toUpperCase())).stdout).toContain('is an operator of this server')
+  expect((await client.rest('GET', '/api/v1/operator/models')).status).toBe(200)
+  expect(await app.platform.db.auditEntry.findFirst()).toMatchObject({ action: 'operator.added', actorId: null })
+})
+
+test('explains unknown accounts and commands', { timeout: 30_000 }, async () => {
+  await expect(run('operator', 'nobody@example.org')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no account with the email address nobody@example.org.') as string,
+  })
+  await expect(run('unknown')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('npm run twain -- operator EMAIL') as string,
+  })
+})

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { type Config, readConfig } from './config.ts'
+import { OperatorService } from './operator/operator.service.ts'
+import { createDatabase, type Database } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrations.ts'
+import { startEmbedded } from './platform/embedded/embedded.ts'
+import { NotFoundError } from './platform/errors.ts'
+import { reportFatal } from './platform/fatal.ts'
+import { StartupError } from './platform/startupError.ts'
+
+interface Command {
+  /** The arguments in the usage text. */
+  usage: string
+  summary: string
+  run(args: string[], config: Config): Promise<string>
+}
+
+/** Commands of `npm run twain -- NAME`, which must also work without development packages. */
+const commands: Record<string, Command> = {
+  operator: {
+    usage: 'EMAIL',
+    summary: 'Makes the account with this email address an operator',
+    async run([email], config) {
+      if (!email) throw new StartupError('Name the email address of an account, as in: npm run twain -- operator ada@example.org')
+      try {
+        await withDatabase(config, (db) => new OperatorService({ db }).add({ email }))
+      } catch (error) {
+        throw error instanceof NotFoundError ? new StartupError(`There is no account with the email address ${email}.`) : error
+      }
+      return `${email} is an operator of this server.`
+    },
+  },
+}
+
+/** The embedded database serves one process: the command waits for the server to stop, and then gives up. */
+async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  await using opened = new AsyncDisposableStack()
+  let url = config.databaseUrl
+  if (!url) {
+    const embedded = await startEmbedded({ dir: join(config.dataDir, 'postgres') })
+    opened.defer(() => embedded.stop())
+    url = embedded.url
+  }
+  await migrate(url)
+  const db = createDatabase(url, config.databaseUrl ? 'postgres' : 'embedded')
+  opened.defer(() => db.$disconnect())
+  return await work(db)
+}
+
+function formatUsage(): string {
+  const lines = Object.entries(commands).map(([name, { usage, summary }]) => `  npm run twain -- ${name} ${usage}\n      ${summary}`)
+  return `Commands:\n${lines.join('\n')}`
+}
+
+async function main([name = '', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    console.error(formatUsage())
+    return 1
+  }
+  try {
+    console.log(await command.run(args, readConfig()))
+    return 0
+  } catch (error) {
+    reportFatal(error)
+    return 1
+  }
+}
+
+process.exit(await main(process.argv.slice(2)))

@@ -1,0 +1,161 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { toBody } from '../../platform/text/toBody.ts'
+import { answer, deletedBody, json, made, madeAt, problemBody, refusal } from '../../rest/bodies.ts'
+import { existingId } from '../../rest/ids.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import {
+  connectedModelBody,
+  connectionBody,
+  connectionChangeBody,
+  connectionTestBody,
+  detectedServerBody,
+  environmentModelBody,
+  modelChangeBody,
+  newConnectionBody,
+  testResultBody,
+  toTestProblem,
+} from './connectionBodies.ts'
+
+const onlyOperators = 'Returns 404 unless the caller is an operator of this server. Requires a session.'
+const programsRefused = 'The request came from another site, or was made with an access token, which can’t manage the server.'
+
+const connectionListBody = z
+  .object({
+    environment: environmentModelBody
+      .nullable()
+      .meta({ description: 'The default model set by environment variables; null if connected models decide.' }),
+    connections: z.array(connectionBody),
+  })
+  .openapi('ModelConnectionList')
+const detectedServersBody = z.object({ servers: z.array(detectedServerBody) }).openapi('DetectedModelServers')
+
+const testBody = testResultBody
+  .extend({
+    problem: problemBody.omit({ field: true }).nullable().meta({ description: 'Why the test failed; null if the model answered.' }),
+  })
+  .openapi('ModelConnectionTest')
+
+export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Operator')
+  const one = { params: z.object({ id: existingId }) }
+  const refused = { 403: refusal(programsRefused), 404: refusal('The object does not exist, or the caller is not an operator.') }
+
+  route('get', '/operator/models', 'modelConnections', {
+    summary: 'List connected models',
+    description: `Returns the connections to model providers with their models, oldest first. ${onlyOperators}`,
+    responses: {
+      200: answer('The connections, without their keys.', connectionListBody),
+      ...refused,
+    },
+    handle: async (c) => {
+      const { modelConnections, models } = c.get('services')
+      const connections = await modelConnections.list(requireViewer(c))
+      return c.json(toBody(connectionListBody, { environment: models.environmentModel(), connections }), 200)
+    },
+  })
+
+  route('get', '/operator/models/detected', 'modelConnections', {
+    summary: 'Detect model servers',
+    description: `Looks for Ollama and LM Studio on the machine of this server, at their usual ports. ${onlyOperators}`,
+    responses: {
+      200: answer('The servers that answered.', detectedServersBody),
+      ...refused,
+    },
+    handle: async (c) => {
+      const servers = await c.get('services').modelConnections.detect(requireViewer(c))
+      return c.json(toBody(detectedServersBody, { servers }), 200)
+    },
+  })
+
+  route('post', '/operator/models/test', 'testModelConnection', {
+    summary: 'Test a model provider',
+    description: `Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. ${onlyOperators}`,
+    request: { body: json(connectionTestBody) },
+    responses: { 200: answer('What came back, or why nothing did.', testBody), ...refused },
+    handle: async (c) => {
+      const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
+      const input = { preset, baseUrl: base_url, apiKey: api_key, model, connectionId: connection_id }
+      const result = await c.get('services').modelConnections.test(requireViewer(c), input)
+      return c.json({ ...toBody(testResultBody, result), problem: toTestProblem(result) }, 200)
+    },
+  })
+
+  route('post', '/operator/models/connections', 'saveModelConnection', {
+    summary: 'Connect a model provider',
+    description: `Lists the provider’s models first and stores nothing if that fails. Changes apply to the next answer. ${onlyOperators}`,
+    request: { body: json(newConnectionBody) },
+    responses: { 201: made('The connection, without its key.', connectionBody), ...refused },
+    handle: async (c) => {
+      const { preset, base_url, api_key, model } = c.req.valid('json')
+      const input = { preset, baseUrl: base_url, apiKey: api_key, model }
+      const connection = await c.get('services').modelConnections.create(requireViewer(c), input)
+      return c.json(toBody(connectionBody, connection), 201, madeAt(`/operator/models/connections/${connection.id}`))
+    },
+  })
+
+  route('get', '/operator/models/connections/{id}', 'modelConnections', {
+    summary: 'Get a connection',
+    description: onlyOperators,
+    request: one,
+    responses: { 200: answer('The connection, without its key.', connectionBody), ...refused },
+    handle: async (c) =>
+      c.json(toBody(connectionBody, await c.get('services').modelConnections.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('patch', '/operator/models/connections/{id}', 'saveModelConnection', {
+    summary: 'Change a connection',
+    description: `Omitted fields stay unchanged. The provider must accept the new address and key. ${onlyOperators}`,
+    request: { ...one, body: json(connectionChangeBody) },
+    responses: { 200: answer('The updated connection.', connectionBody), ...refused },
+    handle: async (c) => {
+      const { base_url, api_key } = c.req.valid('json')
+      const input = { ...c.req.valid('param'), baseUrl: base_url, apiKey: api_key }
+      return c.json(toBody(connectionBody, await c.get('services').modelConnections.update(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('delete', '/operator/models/connections/{id}', 'deleteModelConnection', {
+    summary: 'Remove a connection',
+    description: `Deletes its key and models. Users who chose one of them get the default model. ${onlyOperators}`,
+    request: one,
+    responses: { 200: answer('The connection is removed.', deletedBody), ...refused },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').modelConnections.remove(requireViewer(c), { id })
+      return c.json({ id }, 200)
+    },
+  })
+
+  route('post', '/operator/models/connections/{id}/refresh', 'saveModelConnection', {
+    summary: 'Refresh the models of a connection',
+    description: `Reads the provider’s list again. New models are not available until an operator makes them so. ${onlyOperators}`,
+    request: one,
+    responses: { 200: answer('The updated connection.', connectionBody), ...refused },
+    handle: async (c) =>
+      c.json(toBody(connectionBody, await c.get('services').modelConnections.refresh(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('patch', '/operator/models/{id}', 'saveModel', {
+    summary: 'Change a model',
+    description: `Omitted fields stay unchanged. Changes apply to the next answer. ${onlyOperators}`,
+    request: { ...one, body: json(modelChangeBody) },
+    responses: {
+      200: answer('The updated model.', connectedModelBody),
+      409: refusal('`default_model_fixed`: environment variables set the default. `default_model_required`: this is the default model.'),
+      ...refused,
+    },
+    handle: async (c) => {
+      const { is_available, is_default, context_tokens, accepts_images, calls_tools, reasons } = c.req.valid('json')
+      const input = {
+        ...c.req.valid('param'),
+        isAvailable: is_available,
+        isDefault: is_default,
+        contextTokens: context_tokens,
+        acceptsImages: accepts_images,
+        callsTools: calls_tools,
+        reasons,
+      }
+      return c.json(toBody(connectedModelBody, await c.get('services').modelConnections.updateModel(requireViewer(c), input)), 200)
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import type { ErrorCode, ParamsOf } from '../../platform/errorCodes/catalogue.ts'
+import type { modelErrors } from '../../platform/errorCodes/models.ts'
+
+export type ProviderErrorCode = Extract<keyof typeof modelErrors, `provider_${string}`>
+
+/** A provider that cannot be used. Becomes an InputError when a connection is saved. */
+export class ProviderError extends Error {
+  readonly code: ProviderErrorCode
+  readonly params: Readonly<Record<string, string | number>>
+
+  constructor(code: ProviderErrorCode, params: Readonly<Record<string, string | number>> = {}) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Checks the params at the call. */
+export function providerError<Code extends ProviderErrorCode & ErrorCode>(
+  code: Code,
+  ...[params]: keyof ParamsOf<Code> extends never ? [] : [params: ParamsOf<Code>]
+): ProviderError {
+  return new ProviderError(code, params as ProviderError['params'] | undefined)
+}
+
+export interface ProviderRequest {
+  headers?: Record<string, string>
+  body?: unknown
+  timeoutMs: number
+}
+
+/** The list of a large catalogue such as OpenRouter’s has about 1 MB. */
+const maxBytes = 8 * 1024 * 1024
+
+/** Requests JSON without following redirects, which could carry the key to another server. Throws a ProviderError. */
+export async function requestJson(url: string, { headers, body, timeoutMs }: ProviderRequest): Promise<unknown> {
+  const { host } = new URL(url)
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual',
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw toStatusError(response, url, headers !== undefined)
+    }
+    return parse(await readText(response))
+  } catch (error) {
+    if (error instanceof ProviderError) throw error
+    if (signal.aborted) throw providerError('provider_timeout', { seconds: timeoutMs / 1000 })
+    throw toNetworkError(error, host)
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    // Leaving the loop also closes the connection.
+    if (size > maxBytes) throw providerError('provider_unreadable')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw providerError('provider_unreadable')
+  }
+}
+
+function toStatusError({ status, headers }: Response, url: string, hasKey: boolean): ProviderError {
+  if (status >= 300 && status < 400) {
+    const location = headers.get('location') ?? ''
+    return providerError('provider_redirects', { host: URL.canParse(location, url) ? new URL(location, url).host.slice(0, 300) : '?' })
+  }
+  if (status === 401 || status === 403) return providerError(hasKey ? 'provider_key_rejected' : 'provider_key_required')
+  if (status === 404 || status === 405) return providerError('provider_not_found')
+  if (status === 429) return providerError('provider_rate_limited')
+  return providerError('provider_failed', { status })
+}
+
+function toNetworkError(error: unknown, host: string): ProviderError {
+  const code = (error as { cause?: NodeJS.ErrnoException } | null)?.cause?.code ?? ''
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return providerError('provider_unknown_host', { host })
+  if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) {
+    return providerError('provider_certificate_invalid', { host })
+  }
+  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') return providerError('provider_unreadable')
+  return providerError('provider_unreachable', { host })
+}

@@ -1,0 +1,97 @@
+import type { ErrorCode, ErrorParams } from '../../platform/errorCodes/catalogue.ts'
+import { explain, modelFailure } from '../failures.ts'
+import { providerModel } from '../models.ts'
+import { streamParts } from '../streaming.ts'
+import { type Endpoint, listModels, type ModelList, type ProviderModel } from './providerModels.ts'
+import { ProviderError } from './providerRequest.ts'
+import { presets } from './validation.ts'
+
+/** What came back from a provider. */
+export interface TestResult extends ModelList {
+  /** The model that was asked; null if the provider lists none. */
+  model: string | null
+  /** The beginning of the model’s answer; null if there was none. */
+  answer: string | null
+  /** Time until the first text of the answer. */
+  durationMs: number | null
+  /** Null if the model answered. */
+  problem: { code: ErrorCode; params: ErrorParams } | null
+}
+
+/** Models that are loaded on demand take a while. */
+const answerTimeoutMs = 60_000
+const maxAnswerLength = 200
+
+/** Lists the models and asks one of them, by default the first, in the way that answers do. */
+export async function testProvider(endpoint: Endpoint, chosen: string | null): Promise<TestResult> {
+  let list: ModelList
+  try {
+    list = await listModels(endpoint)
+  } catch (error) {
+    const isWithoutList = error instanceof ProviderError && error.code === 'provider_not_found' && chosen !== null
+    if (!isWithoutList) return { ...failed(error), baseUrl: endpoint.baseUrl, models: [], model: chosen }
+    list = { baseUrl: endpoint.baseUrl, models: [unknownModel(chosen)] }
+  }
+  const model = chosen ?? list.models[0]?.name ?? null
+  if (model === null) return { ...failed(new ProviderError('provider_without_models')), ...list, model }
+  try {
+    const { answer, durationMs } = await ask({ ...endpoint, baseUrl: list.baseUrl }, model)
+    // The provider states more about a model that is loaded.
+    const models = await listModels({ ...endpoint, baseUrl: list.baseUrl }).then(
+      (again) => again.models,
+      () => list.models,
+    )
+    return { ...list, models, model, answer, durationMs, problem: null }
+  } catch (error) {
+    return { ...failed(error, model), ...list, model }
+  }
+}
+
+async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promise<{ answer: string; durationMs: number }> {
+  const config = {
+    provider: presets[preset].provider,
+    baseUrl,
+    model,
+    apiKey: apiKey ?? undefined,
+    contextTokens: 1000,
+    seesPictures: false,
+  }
+  const startedAt = performance.now()
+  let durationMs: number | null = null
+  let answer = ''
+  const parts = streamParts(await providerModel(config).load(), {
+    instructions: 'Answer in one short sentence.',
+    history: [{ role: 'user', text: 'Say hello.', position: 0, stepId: '' }],
+    tools: {},
+    titles: (tool) => tool,
+    setting: { agentType: 'private_brain', twinOf: null, today: '' },
+    idleTimeoutMs: answerTimeoutMs,
+    signal: AbortSignal.timeout(2 * answerTimeoutMs),
+  })
+  // Leaving the loop also ends the request.
+  for await (const part of parts) {
+    if (part.type !== 'text') continue
+    durationMs ??= performance.now() - startedAt
+    answer += part.text
+    if (answer.length > maxAnswerLength) break
+  }
+  // The request was aborted.
+  if (answer.trim() === '') throw modelFailure('model_timeout')
+  return { answer: answer.trim().slice(0, maxAnswerLength), durationMs: Math.round(durationMs ?? performance.now() - startedAt) }
+}
+
+function failed(error: unknown, model?: string): Pick<TestResult, 'answer' | 'durationMs' | 'problem'> {
+  return { answer: null, durationMs: null, problem: toProblem(error, model) }
+}
+
+function toProblem(error: unknown, model: string | undefined): TestResult['problem'] {
+  if (error instanceof ProviderError) return { code: error.code, params: error.params }
+  const { code } = explain(error)
+  if (code === 'model_unknown' && model !== undefined) return { code: 'provider_model_missing', params: { model } }
+  if (code === 'model_key_rejected') return { code: 'provider_key_rejected', params: {} }
+  return { code, params: {} }
+}
+
+function unknownModel(name: string): ProviderModel {
+  return { name, contextTokens: null, acceptsImages: null, callsTools: null, reasons: null }
+}

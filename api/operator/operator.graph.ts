@@ -1,0 +1,24 @@
+import { refusePrograms } from '../account/programs.ts'
+import { ViewerType } from '../account/graph.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Viewer } from '../platform/viewer.ts'
+
+/** The viewer, who is an operator. */
+export const OperatorType = builder.objectRef<Viewer>('Operator')
+
+builder.objectType(OperatorType, {
+  description: 'What operators manage. The first account of a server is its operator.',
+})
+
+builder.objectField(ViewerType, 'operator', (t) =>
+  t.field({
+    type: OperatorType,
+    nullable: true,
+    description: 'What the viewer manages as an operator; null for other users. Not available with access tokens.',
+    resolve: async (viewer, _args, { services }) => {
+      if (!(await services.operator.isOperator(viewer))) return null
+      refusePrograms(viewer)
+      return viewer
+    },
+  }),
+)

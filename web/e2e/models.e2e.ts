@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { type Product, startProduct } from '../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { type Provider, startProvider } from '../../api/testing/modelProvider.ts'
+import { send, signUpMember } from './support/people.ts'
+import { findProblems } from './support/looks.ts'
+import { test } from './support/visit.ts'
+
+let product: Product
+let folder: { path: string; remove(): Promise<void> }
+let ollama: Provider
+
+beforeAll(async () => {
+  folder = await temporaryFolder('models')
+  ollama = await startProvider(11_434)
+  ollama.models = [
+    { id: 'llama3.2', owned_by: 'library' },
+    { id: 'qwen3', owned_by: 'library' },
+  ]
+  ollama.details = { capabilities: ['completion', 'tools'], model_info: { 'llama.context_length': 131_072 }, parameters: 'num_ctx 16384' }
+  product = await startProduct({ DATA_DIR: folder.path })
+}, 120_000)
+afterAll(async () => {
+  await product.stop()
+  await ollama.close()
+  await folder.remove()
+})
+
+/** A new account on the server of this file. */
+async function openHere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url })
+  context.setDefaultTimeout(20_000)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await signUpMember(page)
+  return page
+}
+
+test('the operator connects Ollama in four presses, and the next answer streams from it', async ({ browser }) => {
+  const page = await openHere(browser)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Connect a language model' }).click()
+  await page.getByRole('button', { name: 'Connect Ollama' }).click()
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByText('“Hello from the provider.”').waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('article', { name: 'Ollama' }).getByText('16,384 tokens · tools').waitFor()
+  // Without the announcements of the closed dialog.
+  await page.reload()
+  await page.getByRole('button', { name: 'Connect OpenAI', exact: true }).waitFor()
+  expect(await findProblems(page)).toEqual([])
+
+  await page.goto('/chat')
+  await send(page, 'Who are you?')
+  await page.getByText('Hello from the provider.').waitFor()
+})
+
+test('others find neither the page nor its entry', async ({ browser }) => {
+  const page = await openHere(browser)
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Model in use' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Manage models' }).count()).toBe(0)
+  await page.goto('/settings/models')
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+})
