@@ -5,6 +5,10 @@ export interface Line {
   size: number
   x: number
   y: number
+  /** Where the text ends. */
+  end?: number
+  /** The right edge of the lines that start at the same place on the page; undefined for right-to-left text. */
+  edge?: number
   row?: number
 }
 
@@ -29,6 +33,21 @@ const dividedLines = 0.015
 const shortestProse = 25
 /** In lines: the minimum upward distance to the next column. */
 const shortestColumn = 10
+/** In points: lines of a paragraph start at the same place. */
+const startTolerance = 6
+/** Sentences continue after a short line, such as one beside a picture, unless this share of it is empty. */
+const mostlyEmpty = 0.4
+
+/** Sets the right edge of each line’s column. */
+export function findEdges(lines: readonly Line[]): void {
+  const byStart = Map.groupBy(lines, ({ x }) => Math.round(x / startTolerance))
+  for (const line of lines) {
+    if (line.end === undefined) continue
+    const start = Math.round(line.x / startTolerance)
+    const column = [start - 1, start, start + 1].flatMap((near) => byStart.get(near) ?? [])
+    line.edge = Math.max(...column.map(({ end = 0 }) => end))
+  }
+}
 
 export function detectTextStyle(pages: readonly Line[][]): TextStyle {
   const lengths = new Map<number, number>()
@@ -76,9 +95,29 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (isApart(before, line, style) || isListItem(line.text)) return false
   if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
+  if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
   // An indented first line, or a line that ends early, ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
+}
+
+/** Whether the next word would have fitted, as in addresses and lists without bullets. */
+function endsEarly(before: Line, line: Line): boolean {
+  if (before.end === undefined || before.edge === undefined || line.end === undefined || /[-\u00AD\u2010]$/u.test(before.text)) return false
+  if (/^\p{Ll}/u.test(line.text) && before.edge - before.end < mostlyEmpty * (before.edge - before.x)) return false
+  const isCentered = Math.abs(before.x + before.end - line.x - line.end) < 4 && Math.abs(before.x - line.x) > before.size
+  const word = /^\S*/.exec(line.text)?.[0].length ?? 0
+  const width = ((line.end - line.x) / line.text.length) * (word + 1)
+  return isCentered || before.edge - before.end > width + before.size
+}
+
+/** Whether one of two lines is a heading in capitals. */
+function changesCase(before: string, line: string): boolean {
+  return isShouted(before) !== isShouted(line) && (isShouted(before) ? before : line).length < 50
+}
+
+function isShouted(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
 }
 
 export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {

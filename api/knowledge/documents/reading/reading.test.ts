@@ -100,6 +100,12 @@ test('joins hyphenated words and keeps real hyphens', () => {
   expect(joined('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
 })
 
+test('keeps short lines apart, such as those of an address or a CV', async () => {
+  const lines = ['Marie Sund', 'Boat builder', 'Skagen, Denmark', 'SKILLS', 'Caulking, rigging', 'Drawing by hand']
+  const paragraph = ['Marie builds boats by hand and repairs the rigging of every boat that stays in the harbour', 'for the winter.']
+  expect(await readAsText('pdf', createPdf([[...lines, ...paragraph]]))).toBe([...lines, paragraph.join(' ')].join('\n'))
+})
+
 test('keeps hyphens in documents without hyphenation', async () => {
   const line = 'Nothing is divided at the end of this line, as one can see'
   const full = Array.from({ length: 40 }, () => line)
