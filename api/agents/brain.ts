@@ -6,6 +6,7 @@ import { readFacts } from '../models/tasks/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
+import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
@@ -157,6 +158,16 @@ export function createBrain(
         return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
       } catch (error) {
         throw explain(error)
+      }
+    },
+    async readProfileText(text, signal) {
+      if (configured.isBuiltIn) return builtIn.findInProfileText(text)
+      try {
+        return await readProfileText(await configured.load(), { text, window: configured.contextTokens, signal })
+      } catch (error) {
+        if (signal.aborted) throw error
+        log.warn({ err: error }, 'The model could not read a profile text; using rules')
+        return builtIn.findInProfileText(text)
       }
     },
     async findFacts(said, signal) {

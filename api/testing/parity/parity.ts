@@ -35,7 +35,7 @@ export interface World {
   deliveryId: string
   items: { changeId: string; deleteId: string }
   /** Proposed profile changes. */
-  proposals: { accept: string; reject: string }
+  proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
   notify(): Promise<unknown>
@@ -144,7 +144,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     webhookId: webhook.id,
     deliveryId: delivery.id,
     items,
-    proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.') },
+    proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.'), together: await proposal('Keeps time.') },
     threadIds: [await started(), await started()],
     questionKey,
     roadmapItemId,
