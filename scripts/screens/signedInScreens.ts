@@ -60,14 +60,11 @@ export const plainScreens: Screens = {
 export const firstSteps: Screens = {
   async onboarding(page) {
     await page.goto('/onboarding')
-    await page
-      .getByRole('button', { name: /^Accept/ })
-      .last()
-      .waitFor()
+    await page.getByRole('button', { name: 'Keep everything' }).waitFor()
   },
   async 'onboarding-preview'(page) {
     await page.goto('/onboarding')
-    await page.getByText(/^Preview \d/).click()
+    await page.getByRole('region', { name: 'Preview of your public page' }).scrollIntoViewIfNeeded()
   },
 }
 

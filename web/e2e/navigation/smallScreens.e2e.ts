@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, signUp, signUpMember } from '../support/people.ts'
+import { composer, keepKnowledge, signUpMember } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
   const [last, field] = await Promise.all([
-    page.getByRole('region', { name: 'Ask about what you wrote' }).getByRole('button').last().boundingBox(),
+    page.getByRole('region', { name: 'Suggestions' }).getByRole('button').last().boundingBox(),
     composer(page).boundingBox(),
   ])
   return { lastQuestionEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
@@ -29,8 +29,8 @@ test.for([
 
 test('can accept a proposal above the composer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
-  await page.goto('/onboarding')
+  await signUpMember(page)
+  await page.goto('/profile-pal')
   const field = page.getByRole('textbox', { name: 'Message Profile Pal' })
   await field.fill('Call me Ada [[tool:propose_profile_change {"field":"display_name","values":["Ada"]}]] [[tokens:40]]')
   await field.press('Enter')
