@@ -182,7 +182,7 @@ builder.mutationFields((t) => ({
     description: 'Accepts several profile proposals and changes the profile once. Proposals decided before are skipped.',
     args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'The profile proposals to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => existing(id)) })),
+      ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => requireUuid(id)) })),
       viewer,
     }),
   }),

@@ -8,6 +8,7 @@ export interface TextLine {
 
 /** In characters. CVs are shorter; a book must not be searched for interests. */
 const longestText = 60_000
+const mostLines = 2000
 const longestLine = 4000
 const bullet = /^(?:[•·▪◦‣●○■□∙⁃➢➤✓✔✦»›*+–—-]|\d{1,2}[.)](?!\s+(?:Preis|Platz|Prize|Place)))\s+/u
 const rating = /(?:[●○•◦★☆■□▪▫⬤]{2,10}|\b\d{1,3} ?%|\b\d ?\/ ?\d)$/u
@@ -17,7 +18,7 @@ export function toLines(text: string): TextLine[] {
     .slice(0, longestText)
     .replaceAll('📍', 'Location: ')
     .replace(/[\u200B-\u200D\u00AD\uFEFF]/gu, '')
-    .split('\n')
+    .split('\n', mostLines)
     .flatMap((raw) => {
       const line = toLine(raw.slice(0, longestLine))
       return /[\p{L}\p{N}]/u.test(line.text) ? [line] : []
