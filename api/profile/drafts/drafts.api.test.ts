@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { documentFile } from '../../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { type ExamplePerson, examplePeople } from './examplePeople.ts'
+import { type ExamplePerson, examplePeople } from '../../testing/subjects/examplePeople.ts'
 
 const website = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(examplePeople[2]?.files['leila.html'])

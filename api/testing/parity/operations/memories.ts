@@ -269,23 +269,6 @@ export const memoryOperations: Operation[] = [
   decide('accept'),
   decide('reject'),
   {
-    call: 'GET /api/v1/chat/first-steps',
-    rest: rest(
-      () => ['GET', '/chat/first-steps'],
-      ({ first_steps }) => first_steps,
-    ),
-    graph: graph(
-      '{ viewer { firstSteps } }',
-      () => ({}),
-      ({ viewer }) => (viewer?.firstSteps as string[] | undefined)?.map((step) => step.toLowerCase()),
-    ),
-    cases: [
-      { title: 'lists the steps that are left', as: 'owner' },
-      { title: 'lists those of another user', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
     call: 'GET /api/v1/chat/starters',
     rest: rest(
       () => ['GET', '/chat/starters'],

@@ -1,4 +1,4 @@
-import { createDocx, createPdf, docxOfXml } from '../../testing/files/documentFiles.ts'
+import { createDocx, createPdf, docxOfXml } from '../files/documentFiles.ts'
 
 /** An invented person in several files, and what their profile says. */
 export interface ExamplePerson {
