@@ -7,8 +7,10 @@ export interface Line {
   y: number
   /** Where the text ends. */
   end?: number
-  /** The right edge of the lines that start at the same place on the page; undefined for right-to-left text. */
+  /** The right edge of the column; undefined for right-to-left text. */
   edge?: number
+  /** Whether many lines nearby end at about the same place, as in a paragraph beside a picture or below a wider one. */
+  isAligned?: boolean
   row?: number
 }
 
@@ -35,18 +37,46 @@ const shortestProse = 25
 const shortestColumn = 10
 /** In points: lines of a paragraph start at the same place. */
 const startTolerance = 6
+/** In font sizes: bullets and first lines are indented by less. */
+const mostIndent = 4
+/** In lines. */
+const nearLines = 12
+const pageLines = 200
+/** Lines of prose have more words, even in a narrow column. */
+const fewestWords = 5
+/** In characters: no prose is set in narrower columns. */
+const narrow = 20
 /** Sentences continue after a short line, such as one beside a picture, unless this share of it is empty. */
 const mostlyEmpty = 0.4
 
-/** Sets the right edge of each line’s column. */
+/** Sets the right edge of each line’s column. On pages with several columns, only lines nearby count: others may be wider. */
 export function findEdges(lines: readonly Line[]): void {
-  const byStart = Map.groupBy(lines, ({ x }) => Math.round(x / startTolerance))
-  for (const line of lines) {
+  const isOneColumn = lines.every(({ y, size }, index) => y <= (lines[index - 1]?.y ?? y) + size)
+  const farthest = isOneColumn ? pageLines : nearLines
+  const many = isOneColumn ? nearLines / 2 : nearLines / 4
+  for (const [index, line] of lines.entries()) {
     if (line.end === undefined) continue
-    const start = Math.round(line.x / startTolerance)
-    const column = [start - 1, start, start + 1].flatMap((near) => byStart.get(near) ?? [])
-    line.edge = Math.max(...column.map(({ end = 0 }) => end))
+    const { end, size } = line
+    const [above, below] = [findColumn(lines, index, -farthest), findColumn(lines, index, farthest)]
+    line.edge = Math.max(end, ...above, ...below)
+    const near = [...above.slice(0, nearLines / 2), ...below.slice(0, nearLines / 2)]
+    line.isAligned = near.filter((other) => Math.abs(other - end) < 3 * size).length > many
   }
+}
+
+/** The ends of the lines above (if negative) or below in the same column, nearest first. */
+function findColumn(lines: readonly Line[], index: number, farthest: number): number[] {
+  const ends: number[] = []
+  const step = Math.sign(farthest)
+  const line = lines[index]
+  for (let at = index + step; line && Math.abs(at - index) <= Math.abs(farthest); at += step) {
+    const other = lines[at]
+    const isNewColumn = !other || (other.y - (lines[at - step]?.y ?? 0)) * step > 0
+    if (isNewColumn) break
+    const startsHere = other.x <= line.x + startTolerance && other.x >= line.x - mostIndent * line.size
+    if (startsHere && getSize(other) === getSize(line)) ends.push(other.end ?? 0)
+  }
+  return ends
 }
 
 export function detectTextStyle(pages: readonly Line[][]): TextStyle {
@@ -103,12 +133,15 @@ export function continues(before: Line & { level: number }, line: Line, style: T
 
 /** Whether the next word would have fitted, as in addresses and lists without bullets. */
 function endsEarly(before: Line, line: Line): boolean {
-  if (before.end === undefined || before.edge === undefined || line.end === undefined || /[-\u00AD\u2010]$/u.test(before.text)) return false
-  if (/^\p{Ll}/u.test(line.text) && before.edge - before.end < mostlyEmpty * (before.edge - before.x)) return false
-  const isCentered = Math.abs(before.x + before.end - line.x - line.end) < 4 && Math.abs(before.x - line.x) > before.size
-  const word = /^\S*/.exec(line.text)?.[0].length ?? 0
-  const width = ((line.end - line.x) / line.text.length) * (word + 1)
-  return isCentered || before.edge - before.end > width + before.size
+  const { x, end, edge, isAligned, size, text } = before
+  if (end === undefined || edge === undefined || line.end === undefined || /[-\u00AD\u2010]$/u.test(text)) return false
+  if (Math.abs(x - line.x) > size && (Math.abs(x + end - line.x - line.end) < 4 || x - line.x > mostIndent * size)) return true
+  const isLowerCase = /^\p{Ll}/u.test(line.text)
+  const letter = (line.end - line.x) / line.text.length
+  if (edge - x < narrow * letter) return !isLowerCase && !/[,&]$/.test(text)
+  if (isAligned && text.split(' ').length >= fewestWords) return false
+  if (isLowerCase && edge - end < mostlyEmpty * (edge - x)) return false
+  return edge - end > letter * ((/^\S*/.exec(line.text)?.[0].length ?? 0) + 1) + size
 }
 
 /** Whether one of two lines is a heading in capitals. */

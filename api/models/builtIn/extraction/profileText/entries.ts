@@ -108,6 +108,8 @@ function isAddressOnly(text: string): boolean {
 /** “Python, R” of “Programming: Python, R”. */
 function withoutLabel(text: string): string {
   const label = /^([^:,;]{2,40}):\s+(?=\S)/u.exec(text)
+  const [first = '', second = ''] = text.split(' ', 2)
+  if (!label && /^\p{Lu}/u.test(second) && findPart(first) === 'languages') return text.slice(first.length + 1)
   return label && label[0].split(/\s+/).length <= 6 ? text.slice(label[0].length) : text
 }
 

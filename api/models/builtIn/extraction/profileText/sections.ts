@@ -14,6 +14,7 @@ const single = new Set<Part>(['name', 'givenName', 'familyName', 'title', 'locat
 
 /** Assigns lines to the parts that headings and labels such as “Skills: …” name. */
 export function toSections(lines: readonly TextLine[]): Sections {
+  const hasLabels = new Set(lines.map((line) => readLabelInColumn(line)?.part).filter((part) => part !== undefined)).size >= fewestLabels
   const header: TextLine[] = []
   const sections = new Map<Part, TextLine[]>()
   let current: { part: Part; level: number } | null = null
@@ -25,7 +26,7 @@ export function toSections(lines: readonly TextLine[]): Sections {
   }
 
   for (const line of lines) {
-    const labelled = readLabel(line)
+    const labelled = readLabel(line) ?? (hasLabels ? readLabelInColumn(line) : null)
     const part = labelled || line.isBullet ? null : toHeading(line)
     if (labelled && (single.has(labelled.part) || current === null || current.part !== labelled.part)) {
       add(labelled.part, { ...line, text: labelled.value })
@@ -62,6 +63,21 @@ function isPageTitle({ level, text }: TextLine, currentLevel: number): boolean {
 /** A heading of the same rank that names no known part, except above entries of a section without a ranked heading. */
 function isNewSection({ level, text }: TextLine, currentLevel: number): boolean {
   return currentLevel > 0 && level <= currentLevel && !isContactLine(text)
+}
+
+/** Fewer may be sentences that begin with such a word. */
+const fewestLabels = 4
+
+/** “Name Grace Mwangi”: a PDF table whose first column has the labels. */
+function readLabelInColumn({ text, isBullet, level }: TextLine): { part: Part; value: string } | null {
+  if (isBullet || level > 0) return null
+  const words = text.split(' ')
+  for (const count of [3, 2, 1]) {
+    const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+    const part = /^[\p{Lu}\d„“"+]/u.test(value) ? findPart(label) : null
+    if (part && /^\p{Lu}/u.test(label)) return { part, value }
+  }
+  return null
 }
 
 function readLabel({ text }: TextLine): { part: Part; value: string } | null {
