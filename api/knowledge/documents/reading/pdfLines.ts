@@ -69,7 +69,8 @@ function findColumn(lines: readonly Line[], index: number, farthest: number): nu
   const ends: number[] = []
   const step = Math.sign(farthest)
   const line = lines[index]
-  for (let at = index + step; line && Math.abs(at - index) <= Math.abs(farthest); at += step) {
+  if (!line) return ends
+  for (let at = index + step; Math.abs(at - index) <= Math.abs(farthest); at += step) {
     const other = lines[at]
     const isNewColumn = !other || (other.y - (lines[at - step]?.y ?? 0)) * step > 0
     if (isNewColumn) break
