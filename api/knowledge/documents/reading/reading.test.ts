@@ -108,7 +108,12 @@ test('keeps short lines apart, such as those of an address or a CV', async () =>
 
 test('joins the lines of narrow columns below wider text', async () => {
   const wide = 'The harbour archive keeps letters, maps and photographs of every ship that was built here for a century.'
-  const narrow = ['Anna Lindqvist and Peter Holm opened', 'Their yard in 1870. Visitors may read', 'On Saturdays, and schools come early', 'Each week to draw the oldest models']
+  const narrow = [
+    'Anna Lindqvist and Peter Holm opened',
+    'Their yard in 1870. Visitors may read',
+    'On Saturdays, and schools come early',
+    'Each week to draw the oldest models',
+  ]
   const rows = Array.from({ length: 10 }, () => narrow).flat()
   const column = (x: number) => rows.map((text, index) => ({ text, x, y: 700 - index * 12 }))
   const page = [...[760, 748, 736].map((y) => ({ text: wide, x: 50, y })), ...column(50), ...column(320)]
