@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, signUpMember } from '../support/people.ts'
+import { composer, signUpMember } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
@@ -8,23 +8,20 @@ const edges = async (page: Page) => {
     page.getByRole('region', { name: 'Suggestions' }).getByRole('button').last().boundingBox(),
     composer(page).boundingBox(),
   ])
-  return { lastQuestionEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
+  return { lastStepEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
 }
 
 test.for([
   { width: 640, height: 400 },
   { width: 720, height: 450 },
   { width: 390, height: 664 },
-])('shows suggested questions above the composer, at $width × $height', async (size, { page }) => {
+])('shows the first steps above the composer, at $width × $height', async (size, { page }) => {
   await page.setViewportSize(size)
   await signUpMember(page)
-  for (const title of ['Boat varnish', 'Tides', 'Ferry times']) {
-    await keepKnowledge(page, { kind: 'NOTE', title, content: `${title} is what this note is about.`, isPublic: false })
-  }
   await page.goto('/chat')
-  await page.getByRole('button', { name: /Ferry times/ }).waitFor()
-  const { lastQuestionEnd, composerStart } = await edges(page)
-  expect(lastQuestionEnd).toBeLessThan(composerStart)
+  await page.getByRole('button', { name: /^Import conversations/ }).waitFor()
+  const { lastStepEnd, composerStart } = await edges(page)
+  expect(lastStepEnd).toBeLessThan(composerStart)
 })
 
 test('can accept a proposal above the composer on a phone', async ({ page }) => {
