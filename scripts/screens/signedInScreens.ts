@@ -69,7 +69,10 @@ export const firstSteps: Screens = {
 }
 
 export const emptyScreens: Screens = {
-  'chat-none': (page) => page.goto('/chat'),
+  async 'chat-none'(page) {
+    await page.goto('/chat')
+    await page.getByRole('button', { name: /^Add a document/ }).waitFor()
+  },
   'story-none': (page) => page.goto('/story'),
   'knowledge-none': (page) => page.goto('/knowledge'),
   'documents-none': (page) => page.goto('/knowledge?view=documents'),
