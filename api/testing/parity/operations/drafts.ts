@@ -1,4 +1,4 @@
-import { globalId, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 export const proposal = 'id: uuid source field value evidence source_item: sourceItem { uuid } status created_at: createdAt'
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
@@ -9,6 +9,23 @@ export const flat = ({ source_item, ...shown }: Input): Input => ({
 })
 
 export const draftOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/chat/first-steps',
+    rest: rest(
+      () => ['GET', '/chat/first-steps'],
+      ({ first_steps }) => first_steps,
+    ),
+    graph: graph(
+      '{ viewer { firstSteps } }',
+      () => ({}),
+      ({ viewer }) => (viewer?.firstSteps as string[] | undefined)?.map((step) => step.toLowerCase()),
+    ),
+    cases: [
+      { title: 'lists the steps that are left', as: 'owner' },
+      { title: 'lists those of another user', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
   {
     call: 'POST /api/v1/profile/drafts',
     rest: rest(

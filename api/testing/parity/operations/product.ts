@@ -63,23 +63,6 @@ const ofOwner = ({ owner }: World): Input => ({ owner: owner.client })
 
 export const productOperations: Operation[] = [
   {
-    call: 'GET /api/v1/chat/first-steps',
-    rest: rest(
-      () => ['GET', '/chat/first-steps'],
-      ({ first_steps }) => first_steps,
-    ),
-    graph: graph(
-      '{ viewer { firstSteps } }',
-      () => ({}),
-      ({ viewer }) => (viewer?.firstSteps as string[] | undefined)?.map((step) => step.toLowerCase()),
-    ),
-    cases: [
-      { title: 'lists the steps that are left', as: 'owner' },
-      { title: 'lists those of another user', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
     call: 'GET /api/v1/discover',
     rest: rest(
       (query) => ['GET', `/discover?${new URLSearchParams(query as Record<string, string>)}`],
