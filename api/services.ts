@@ -51,6 +51,7 @@ import { PhotoFiles } from './profile/pictures/photoFiles.ts'
 import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
+import { ProfileDraftsService } from './profile/drafts/drafts.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
@@ -128,6 +129,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const threadExport = new ThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
+  const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
     /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
@@ -146,7 +148,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     knowledge,
     documents,
     keptFiles: new KeptFilesService(platform, { documents, reading: documentReading }),
-    webPages: new WebPagesService(platform, { uploads, documents }),
+    webPages,
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
@@ -159,6 +161,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     pictures: new PicturesService(platform),
     publicPictures: createPublicPictures(db, reader, config),
     proposals,
+    profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
     viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),

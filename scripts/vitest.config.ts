@@ -98,6 +98,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...onNode,
           name: 'e2e',
           root,
           sequence: { groupOrder: 2 },

@@ -2,6 +2,7 @@ import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__
 import type { Quoted, Said } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import type { Model } from '../models/models.ts'
+import type { ProfileFinding } from '../models/tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
 import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
@@ -83,6 +84,8 @@ export interface Brain {
   /** `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
+  /** Falls back to rules if the model fails. */
+  readProfileText(text: string, signal: AbortSignal): Promise<ProfileFinding[]>
   findFacts: FindFacts
 }
 

@@ -6,6 +6,7 @@ import { readFacts } from '../models/tasks/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import type { Model } from '../models/models.ts'
+import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
@@ -165,6 +166,17 @@ export function createBrain(
         return await readStories(await model.load(), { stories, window: model.contextTokens, signal })
       } catch (error) {
         throw explain(error)
+      }
+    },
+    async readProfileText(text, signal) {
+      const model = await models.current()
+      if (model.isBuiltIn) return builtIn.findInProfileText(text)
+      try {
+        return await readProfileText(await model.load(), { text, window: model.contextTokens, signal })
+      } catch (error) {
+        if (signal.aborted) throw error
+        log.warn({ err: error }, 'The model could not read a profile text; using rules')
+        return builtIn.findInProfileText(text)
       }
     },
     async findFacts(said, signal) {

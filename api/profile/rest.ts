@@ -8,6 +8,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { InputError } from '../platform/errors.ts'
 import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
+import { registerDraftRoutes } from './drafts/drafts.rest.ts'
 import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
 const pictureForm = z
@@ -37,6 +38,7 @@ const addPhoto = createRoute({
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Profile')
   registerProposalRoutes(app)
+  registerDraftRoutes(app)
 
   route('get', '/profile', 'profile', {
     summary: 'Get the caller’s profile',

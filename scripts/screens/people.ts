@@ -38,8 +38,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
     if (neighbour.username === 'tomas') await visit(person, [passedOn])
   }
   const starter = await invite(newcomer)
-  const { thread_id } = await post<{ thread_id: string }>(starter, '/api/v1/chat/profile-pal', {})
-  await ask(starter, introduction, thread_id)
+  await post(starter, '/api/v1/profile/drafts', { text: introduction })
   const blank = await invite(beginner)
   await post(blank, '/api/v1/profile/finish-onboarding', {})
   await waitForTitles(owner, conversations.length)

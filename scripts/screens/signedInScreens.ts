@@ -60,19 +60,19 @@ export const plainScreens: Screens = {
 export const firstSteps: Screens = {
   async onboarding(page) {
     await page.goto('/onboarding')
-    await page
-      .getByRole('button', { name: /^Accept/ })
-      .last()
-      .waitFor()
+    await page.getByRole('button', { name: 'Keep everything' }).waitFor()
   },
   async 'onboarding-preview'(page) {
     await page.goto('/onboarding')
-    await page.getByText(/^Preview \d/).click()
+    await page.getByRole('region', { name: 'Preview of your public page' }).scrollIntoViewIfNeeded()
   },
 }
 
 export const emptyScreens: Screens = {
-  'chat-none': (page) => page.goto('/chat'),
+  async 'chat-none'(page) {
+    await page.goto('/chat')
+    await page.getByRole('button', { name: /^Add a document/ }).waitFor()
+  },
   'story-none': (page) => page.goto('/story'),
   'knowledge-none': (page) => page.goto('/knowledge'),
   'documents-none': (page) => page.goto('/knowledge?view=documents'),

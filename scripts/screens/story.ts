@@ -148,7 +148,11 @@ export const documents = [
   },
 ]
 export const newcomer = { username: 'ines', display_name: 'Inês Duarte' }
-export const introduction = 'I am Inês, and I edit books about the sea. I care about old maps and long swims.'
+export const introduction = `Name: Inês Duarte
+About: I edit books about the sea. I care about old maps and long swims.
+Interests: old maps, long swims, sourdough
+Location: Lisbon
+Skills: editing, Portuguese, first aid`
 
 export const slowQuestion = 'What should the third chapter open with?'
 export const failingQuestion = 'Read the outline once more'
@@ -193,7 +197,6 @@ export const replies: Reply[] = [
   },
   { to: failingQuestion, mode: 'error' },
   ...twinReplies(),
-  ...profilePalReplies(),
   {
     to: '',
     text: 'I looked through what you told me, and found nothing about that yet.',
@@ -232,21 +235,6 @@ function twinReplies(): Reply[] {
       to: passedOn,
       text: 'I have passed that on to Maud, with your username.',
       tools: [{ name: 'leave_message_for_owner', arguments: '{"message":"The gauge at Rye was moved in March."}' }],
-    },
-  ]
-}
-
-function profilePalReplies(): Reply[] {
-  const propose = (field: string, values: string[]) => ({ name: 'propose_profile_change', arguments: JSON.stringify({ field, values }) })
-  return [
-    {
-      to: introduction,
-      text: 'Good to meet you, Inês. I wrote down two things for you to look at.',
-      tools: [
-        propose('bio', ['I edit books about the sea.']),
-        propose('interests', ['old maps', 'long swims']),
-        { name: 'ask', arguments: '{"about":"location","question":"Where do you live, if others may know?"}' },
-      ],
     },
   ]
 }

@@ -89,7 +89,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ['the plans, for a visitor', 'visitor', '/pricing'],
   ['a public profile, for a visitor', 'visitor', '/{me}'],
   ['a conversation with a twin, for a guest', 'visitor', '/twin/{me}/chat', (page) => page.getByText('What do you study?').waitFor()],
-  ['the onboarding', 'newcomer', '/onboarding', (page) => page.getByRole('textbox').first().waitFor()],
+  ['the onboarding', 'newcomer', '/onboarding', (page) => page.getByRole('button', { name: /^Upload a CV/ }).waitFor()],
   ['a public profile, signed in', 'newcomer', '/{me}'],
   ['a twin that nothing was said to', 'newcomer', '/twin/{me}/chat'],
   ['the empty chat', 'member', '/chat', (page) => composer(page).waitFor()],

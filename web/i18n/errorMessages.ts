@@ -120,6 +120,8 @@ export const errorMessages = [
   msg({ id: "error.proposal_decided", message: "This proposal was already decided." }),
   msg({ id: "error.no_such_proposal", message: "There is no such proposal, or it was decided before." }),
   msg({ id: "error.no_such_profile", message: "There is no such profile." }),
+  msg({ id: "error.draft_source_required", message: "Add a text, a file or a web address." }),
+  msg({ id: "error.too_many_drafts", message: "You added a lot in a short time. Wait a moment." }),
   msg({ id: "error.stories_just_read", message: "Your stories were read just now. Try again in a few minutes." }),
   msg({ id: "error.picture_required", message: "Choose a picture first." }),
   msg({ id: "error.picture_wrong_field", message: "Send the picture in the field “file”." }),

@@ -75,10 +75,10 @@ test('Profile Pal opens in the chosen language, otherwise in the browser’s', a
     const { text } = await say(client, threadId, 'Ada Lovelace')
     return [(await latestSteps(client, threadId))[0]?.output, text].join('\n')
   }
-  const german = /^Hallo, ich bin Profile Pal[^]*Wie sollen andere dich nennen\?\nIch schlage für dein Profil vor/
+  const german = /^Hallo, ich bin Profile Pal[^]*Wie sollen andere dich nennen\?\nWie würdest du dich/
   expect(await openingFor('de', 'en-GB')).toMatch(german)
   expect(await openingFor(null, 'de-CH,de;q=0.9,en;q=0.8')).toMatch(german)
-  expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nI propose for your profile/)
+  expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nHow would you describe yourself/)
 })
 
 test('the built-in responder asks its questions in order and only proposes changes', async () => {
@@ -87,17 +87,17 @@ test('the built-in responder asks its questions in order and only proposes chang
   const before = (await client.rest('GET', '/api/v1/profile')).body
   const named = await say(client, threadId, 'My name is Ada Lovelace.')
   expect(named.tools).toEqual(['read_profile', 'propose_profile_change', 'ask'])
-  expect(named.text).toMatch(/^I propose for your profile, under name: “Ada Lovelace”\..*\n\nHow would you describe yourself/)
+  expect(named.text).toMatch(/^How would you describe yourself/)
   expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true, viewed_at: null })
 
   expect((await say(client, threadId, 'skip')).text).toMatch(/^All right, I leave that out\.\n\nWhat are you interested in\?/)
-  expect((await say(client, threadId, 'I love tea, old maps and birds')).text).toMatch(/“Tea”, “Old maps”, “Birds”[^]*Where do you live/)
-  expect((await say(client, threadId, 'I live in Lisbon with my cat')).text).toMatch(/“Lisbon”[^]*What are you good at/)
+  expect((await say(client, threadId, 'I love tea, old maps and birds')).text).toMatch(/^Where do you live/)
+  expect((await say(client, threadId, 'I live in Lisbon with my cat')).text).toMatch(/^What are you good at/)
   expect((await say(client, threadId, 'Who are you?')).text).toMatch(/not a language model[^]*What are you good at/)
   expect((await say(client, threadId, 'später')).text).toMatch(/What have you achieved/)
   expect((await say(client, threadId, 'I won the chess cup in 2019 and in 2020, twice.')).text).toMatch(/What projects do you work on/)
   const last = await say(client, threadId, '- Twain\n- A loom')
-  expect(last.text).toMatch(/“Twain”, “A loom”.*That was my last question\.\n\nShould I finish your onboarding now\?/)
+  expect(last.text).toMatch(/^That was my last question\.\n\nShould I finish your onboarding now\?/)
 
   expect((await listProposals(client)).map(({ field, value, evidence, source }) => [field, value, evidence, source])).toEqual([
     ['display_name', 'Ada Lovelace', 'My name is Ada Lovelace.', 'PROFILE_PAL'],
@@ -139,7 +139,8 @@ test('accepted answers update the profile, and known or decided fields are not a
   const again = await openPal(client)
   expect((await latestSteps(client, again))[0]?.output).toMatch(/Where do you live/)
   expect((await say(client, again, 'bio')).text).toMatch(/^How would you describe yourself/)
-  expect((await say(client, again, 'I weave and I code.')).text).toMatch(/“I weave and I code\.”, in place of “I weave\.”/)
+  const replaced = await say(client, again, 'I weave and I code.')
+  expect(replaced.outputs).toContainEqual(expect.objectContaining({ replaces: 'I weave.' }))
   const bio = (await listProposals(client)).find(({ field }) => field === 'bio')
   await client.mutate(accept, { id: bio?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'I weave and I code.', display_name: 'Ada' })
@@ -210,9 +211,9 @@ test('finishing the onboarding closes only the questions of its owner', async ()
 test('continues in German after a German answer', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
-  expect((await say(client, threadId, 'Ich heiße Jürgen')).text).toMatch(/unter Name: „Jürgen“[^]*Wie würdest du dich/)
+  expect((await say(client, threadId, 'Ich heiße Jürgen')).text).toMatch(/^Wie würdest du dich/)
   expect((await say(client, threadId, 'weiter')).text).toMatch(/^Gut, das lasse ich aus\.\n\nWas interessiert dich\?/)
-  expect((await say(client, threadId, 'Kochen und Berge')).text).toMatch(/„Kochen“, „Berge“[^]*Wo wohnst du/)
+  expect((await say(client, threadId, 'Kochen und Berge')).text).toMatch(/^Wo wohnst du/)
 })
 
 test('a language model proposes with evidence by tool calls, and its question ends the answer', async () => {

@@ -16,7 +16,7 @@ export const profilePal = ownerAgent({
     },
   },
   startsAs: 'profile_onboarding',
-  proposes: 'Proposed by Profile Pal, based on its conversation with the user.',
+  proposes: 'Proposed by Profile Pal, based on what the user wrote, uploaded or linked.',
   knowsSender: false,
   suggestsTitles: false,
   instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they

@@ -45,7 +45,7 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
       return { isOnboarded: true }
     },
     // The screen always shows the button.
-    propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding with the button Finish on their screen.' }),
+    propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding on its page.' }),
     isAskedFor: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
   }),
 )

@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../rest/bodies.ts'
+import { firstSteps } from './starters.service.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 
 const starterBody = z
@@ -22,5 +23,14 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     handle: async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),
+  })
+
+  route('get', '/chat/first-steps', 'starters', {
+    summary: 'List first steps',
+    description: 'Returns things to try that the caller has not done yet. All of them work without a language model.',
+    responses: {
+      200: answer('The steps; empty once all are done.', z.object({ first_steps: z.array(z.enum(firstSteps)) }).openapi('FirstStepList')),
+    },
+    handle: async (c) => c.json({ first_steps: await c.get('services').starters.listFirstSteps(requireViewer(c)) }, 200),
   })
 }

@@ -11,12 +11,33 @@ export interface Starter {
 
 const maxStarters = 3
 
+/** Things to try that work without a language model. */
+export const firstSteps = ['add_document', 'remember', 'import_conversations'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 /** Takes the newest of each kind, so that many notes leave room for a story and a memory. */
 export class StartersService {
   readonly #db: Database
 
   constructor(db: Database) {
     this.#db = db
+  }
+
+  /** The steps that the user has not taken yet. */
+  async listFirstSteps({ userId }: Pick<Viewer, 'userId'>): Promise<FirstStep[]> {
+    const select = { id: true }
+    const [document, file, memory, imported] = await Promise.all([
+      this.#db.knowledgeItem.findFirst({ where: { userId, kind: 'document' }, select }),
+      this.#db.element.findFirst({ where: { userId, stepId: { not: null }, textBytes: { not: null } }, select }),
+      this.#db.memory.findFirst({ where: { userId }, select }),
+      this.#db.conversationImport.findFirst({ where: { userId }, select }),
+    ])
+    const isTaken: Record<FirstStep, boolean> = {
+      add_document: (document ?? file) !== null,
+      remember: memory !== null,
+      import_conversations: imported !== null,
+    }
+    return firstSteps.filter((step) => !isTaken[step])
   }
 
   list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {

@@ -1,12 +1,14 @@
 import type { Config } from '../../config.ts'
 import { type Model, once } from '../models.ts'
 import type { Fact } from '../tasks/facts.ts'
+import type { ProfileFinding } from '../tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../tasks/stories.ts'
 
 /** Rule-based answers when no language model is configured. */
 export interface BuiltInResponder extends Model {
   findFacts(message: string): Promise<Fact[]>
   findInStories(stories: StoryText[]): Promise<StoryFinding[]>
+  findInProfileText(text: string): Promise<ProfileFinding[]>
 }
 
 export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'contextTokens'>): BuiltInResponder {
@@ -24,5 +26,6 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
     }),
     findFacts: async (message) => (await import('./extraction/factsByRules.ts')).factsByRules(message),
     findInStories: async (stories) => (await import('./extraction/storiesByRules.ts')).findByRules(stories),
+    findInProfileText: async (text) => (await import('./extraction/profileByRules.ts')).findProfileByRules(text),
   }
 }

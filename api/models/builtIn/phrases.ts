@@ -41,12 +41,14 @@ export function getPhrases(language: Language, today: string): Phrases {
 function english(today: string) {
   const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
+  const offers =
+    'You can attach a document and ask about it, tell me something with “Remember that”, or import your conversations from ChatGPT or Claude in Settings.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
     hasUntrustedContent ? 'This conversation includes content from others, so please confirm. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in “${plain(file)}”`
     if (item) return ` in ${listNamesOfKind(item.kind).en} “${plain(item.title)}”`
-    return thread ? ` in ${link(thread, 'a conversation')}` : ''
+    return thread ? ` in ${threadName(thread, 'a conversation')}` : ''
   }
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
@@ -55,10 +57,13 @@ function english(today: string) {
     nod: 'All right.',
     about: `${what} I can do four things:
 
-- remember what you tell me, as in “Remember that my locker code is 4821”
-- find it again and quote it, as in “What is my locker code?”
-- search your notes, stories and past chats, as in “What did I say about Rome?”
-- tell you the time and date
+• remember what you tell me, as in “Remember that my locker code is 4821”
+
+• find it again and quote it, as in “What is my locker code?”
+
+• search your documents, notes, stories and past chats, as in “What did I say about Rome?”
+
+• tell you the time and date
 
 “What do you remember?” lists everything, “Forget my locker code” removes it.`,
     askWhatToRemember: 'What should I remember?',
@@ -76,7 +81,7 @@ function english(today: string) {
     /** Added when a reminder request is stored as a fact. */
     sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
-      const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
+      const links = remainsIn.map((thread) => threadName(thread, 'a conversation without a name')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
       return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
     },
@@ -87,9 +92,12 @@ function english(today: string) {
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
     remembers: (count: number) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
     told: (told: Quotation) => `You told me ${on(told.day)}: ${cited(told)}`,
-    wrote: (told: Quotation) => `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
+    wrote: (told: Quotation) =>
+      isDocument(told)
+        ? `“${plain(told.item?.title ?? '')}” says: ${cited(told)}`
+        : `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
     toldSeveral: 'This is what you told me:',
-    wroteSeveral: 'This is what you wrote about it:',
+    wroteSeveral: 'This is what I found about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
     seeAlso: (items: readonly KnowledgeItem[]) =>
       `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
@@ -99,34 +107,35 @@ function english(today: string) {
     unreadFiles: (names: readonly string[]) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
     inProfile: (texts: readonly string[]) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
     wholeProfile: (fields: readonly ProfilePart[]) =>
-      [
-        'Your profile says:',
-        '',
-        ...fields.map(({ field, texts }) => `- ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`),
-      ].join('\n'),
+      ['Your profile says:', ...fields.map(({ field, texts }) => `• ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`)].join(
+        '\n\n',
+      ),
     closest: 'I found nothing that answers this. The closest to it is:',
-    nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
+    nothingFound: `I found nothing about that in what you told me or added. ${offers}`,
     unknownPlace: (place: string) =>
       `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
     worksOut: (sum: Sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
     now: ({ day, time, timezone }: { day: string; time: string; timezone: string }) =>
       `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
-    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time.`,
+    other: `I have no answer to that. ${what} ${offers}`,
     failed: 'That did not work just now. Try again in a moment.',
-    item: (told: Quotation) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
+    item: (told: Quotation) =>
+      `• ${quote(told.text)} (${isDocument(told) ? where(told).trim() : `${on(told.day).replace('on ', '')}${where(told)}`})${mark(told)}`,
   }
 }
 
 function german(today: string): Phrases {
   const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
+  const offers =
+    'Du kannst ein Dokument anhängen und danach fragen, mir mit „Merk dir, dass“ etwas sagen oder in den Einstellungen deine Unterhaltungen aus ChatGPT oder Claude importieren.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
     hasUntrustedContent ? 'Dieser Chat enthält Inhalte von anderen, bitte bestätige. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in „${plain(file)}“`
     if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${plain(item.title)}“`
-    return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
+    return thread ? ` in ${threadName(thread, 'einem Gespräch', 'de')}` : ''
   }
   return {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
@@ -135,10 +144,13 @@ function german(today: string): Phrases {
     goodbye: 'Bis bald. Was du mir gesagt hast, behalte ich.',
     about: `${what} Ich kann vier Dinge:
 
-- mir merken, was du sagst, etwa „Merk dir, dass mein Schließfachcode 4821 ist“
-- es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
-- deine Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
-- dir Uhrzeit und Datum sagen
+• mir merken, was du sagst, etwa „Merk dir, dass mein Schließfachcode 4821 ist“
+
+• es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
+
+• deine Dokumente, Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
+
+• dir Uhrzeit und Datum sagen
 
 „Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es.`,
     askWhatToRemember: 'Was soll ich mir merken?',
@@ -155,7 +167,7 @@ function german(today: string): Phrases {
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     sendsNoReminders: 'Erinnerungen kann ich nicht senden. Frag mich danach, wenn du es brauchst.',
     forgotten: (text, remainsIn) => {
-      const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
+      const links = remainsIn.map((thread) => threadName(thread, 'eine Unterhaltung ohne Namen', 'de')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
       return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
     },
@@ -166,9 +178,12 @@ function german(today: string): Phrases {
     nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
     remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
     told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cited(told, 'de')}`,
-    wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${cited(told, 'de')}`,
+    wrote: (told) =>
+      isDocument(told)
+        ? `In „${plain(told.item?.title ?? '')}“ steht: ${cited(told, 'de')}`
+        : `Du hast ${on(told.day)}${where(told)} geschrieben: ${cited(told, 'de')}`,
     toldSeveral: 'Das hast du mir gesagt:',
-    wroteSeveral: 'Das hast du dazu geschrieben:',
+    wroteSeveral: 'Das habe ich dazu gefunden:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
     seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${listNamesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
     inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
@@ -180,20 +195,20 @@ function german(today: string): Phrases {
     wholeProfile: (fields) =>
       [
         'In deinem Profil steht:',
-        '',
-        ...fields.map(({ field, texts }) => `- ${capitalized(names.de[field])}: ${texts.map(plain).join(', ')}`),
-      ].join('\n'),
+        ...fields.map(({ field, texts }) => `• ${capitalized(names.de[field])}: ${texts.map(plain).join(', ')}`),
+      ].join('\n\n'),
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
-    nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
+    nothingFound: `Dazu habe ich in dem, was du mir gesagt oder hinzugefügt hast, nichts gefunden. ${offers}`,
     unknownPlace: (place) =>
       `Ich weiß nicht, wie spät es in ${quote(place, 'de')} ist. Frag nach einer großen Stadt in derselben Zeitzone, etwa „Wie spät ist es in Tokio?“`,
     worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'de')}` : `${sum.sum} hat kein Ergebnis.`),
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
     notedOnly:
       'Das habe ich mir nicht gemerkt. In dieser Unterhaltung finde ich es wieder. Soll ich es mir merken, beginne mit „Merk dir, dass“.',
-    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche, rechne und sage dir die Uhrzeit.`,
+    other: `Darauf habe ich keine Antwort. ${what} ${offers}`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
-    item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})${mark(told)}`,
+    item: (told) =>
+      `• ${quote(told.text, 'de')} (${isDocument(told) ? where(told).trim() : `${on(told.day).replace('am ', '')}${where(told)}`})${mark(told)}`,
   }
 }
 
@@ -226,8 +241,14 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {
-  return `[${plain(name ?? unnamed)}](/chat/${id})`
+/** Documents contain the words of others. */
+function isDocument({ item }: Quotation): boolean {
+  return item?.kind === 'document'
+}
+
+function threadName({ name }: { name: string | null }, unnamed: string, language: Language = 'en'): string {
+  if (name === null) return unnamed
+  return language === 'de' ? `„${plain(name)}“` : `“${plain(name)}”`
 }
 
 function plain(text: string): string {

@@ -129,6 +129,18 @@ export const profileErrors = {
     cause: 'No public profile has this username.',
     cure: 'Check the username.',
   },
+  draft_source_required: {
+    status: 400,
+    text: 'Add a text, a file or a web address.',
+    cause: 'The request has none of `text`, `file_id` and `url`, or more than one.',
+    cure: 'Send exactly one of them.',
+  },
+  too_many_drafts: {
+    status: 429,
+    text: 'You added a lot in a short time. Wait a moment.',
+    cause: 'Profile drafts were requested too often.',
+    cure: 'Try again in a few minutes.',
+  },
   stories_just_read: {
     status: 429,
     text: 'Your stories were read just now. Try again in a few minutes.',

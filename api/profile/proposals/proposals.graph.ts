@@ -80,6 +80,12 @@ const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
     value: t.string({ description: 'The text to use instead; null for the proposed one.' }),
   }),
 })
+const AcceptProposalsInput = builder.inputType('AcceptProposalsInput', {
+  description: 'Input for accepting several profile proposals.',
+  fields: (t) => ({
+    proposalIds: t.globalIDList({ required: true, for: ProfileProposalNode, description: 'Global IDs of the proposals, at most 500.' }),
+  }),
+})
 const RejectProposalInput = builder.inputType('RejectProposalInput', {
   description: 'Input for rejecting a profile proposal.',
   fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }) }),
@@ -122,6 +128,25 @@ const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload'
   }),
 })
 
+const AcceptProposalsPayload = builder
+  .objectRef<{ proposals: ProfileProposal[]; profile: Profile; viewer: Viewer }>('AcceptProposalsPayload')
+  .implement({
+    description: 'The profile is updated.',
+    fields: (t) => ({
+      proposals: t.field({
+        type: [ProfileProposalNode],
+        description: 'The accepted proposals, without those decided before.',
+        resolve: ({ proposals }) => proposals,
+      }),
+      profile: t.field({ type: ProfileType, description: 'The profile after the update.', resolve: ({ profile }) => profile }),
+      viewer: t.field({
+        type: ViewerType,
+        description: 'The viewer, for refetching the pending proposals.',
+        resolve: ({ viewer }) => viewer,
+      }),
+    }),
+  })
+
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
   description: 'The proposal is rejected and not made again.',
   fields: (t) => ({
@@ -148,6 +173,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The profile proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.accept(viewer, { id: requireUuid(input.proposalId.id), value: input.value })),
+      viewer,
+    }),
+  }),
+  acceptProposals: t.withAuth({ signedIn: true }).field({
+    type: AcceptProposalsPayload,
+    errors: { types: [InputError, ConflictError, NotFoundError] },
+    description: 'Accepts several profile proposals and changes the profile once. Proposals decided before are skipped.',
+    args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'The profile proposals to accept.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => ({
+      ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => requireUuid(id)) })),
       viewer,
     }),
   }),

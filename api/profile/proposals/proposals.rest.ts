@@ -38,6 +38,34 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
+  route('post', '/profile/proposals/accept', 'updateProfile', {
+    summary: 'Accept profile proposals',
+    description: 'Accepts several pending proposals and changes the profile once. Proposals decided before are skipped.',
+    request: {
+      body: {
+        ...json(
+          z
+            .strictObject({ ids: z.array(z.uuid()).min(1).max(500).openapi({ description: 'The IDs of the proposals.' }) })
+            .openapi('ProposalsAcceptance'),
+        ),
+        required: true,
+      },
+    },
+    responses: {
+      200: answer(
+        'The accepted proposals and the updated profile.',
+        z.object({ proposals: z.array(proposalBody), profile: profileBody }).openapi('AcceptedProposals'),
+      ),
+      404: refusal('The proposals do not exist or belong to another user.'),
+      409: refusal('`proposal_decided`: all of them were accepted or rejected before.'),
+    },
+    handle: async (c) => {
+      const { proposals, pictures } = c.get('services')
+      const { proposals: accepted, profile } = await proposals.acceptAll(requireViewer(c), c.req.valid('json'))
+      return c.json({ proposals: accepted.map(showProposal), profile: showProfile(profile, pictures) }, 200)
+    },
+  })
+
   route('post', '/profile/proposals/{id}/accept', 'updateProfile', {
     summary: 'Accept a profile proposal',
     description: 'Sets the field, or appends to a list. Each proposal can be decided once.',

@@ -109,6 +109,20 @@ export class ProposalsService {
     return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
   }
 
+  /** Makes these values the only pending ones of a field that come from Profile Pal; none withdraws them. */
+  async replaceStated(tx: Transaction, owner: Owner, { field, values }: Omit<StatedChange, 'source'>): Promise<ProfileProposal[]> {
+    const source = 'profile_pal'
+    const waiting = (await findPending(tx, owner)).filter((proposal) => proposal.field === field && proposal.source === source)
+    const isStated = ({ value }: ProfileProposal) => values.some((one) => one.value === value)
+    await tx.profileProposal.deleteMany({ where: { id: { in: waiting.filter((one) => !isStated(one)).map(({ id }) => id) } } })
+    return values.length === 0 ? [] : (await this.proposeStated(tx, owner, { source, field, values })).proposals
+  }
+
+  /** Whether the profile accepts a value. */
+  isAcceptable(profile: Profile, suggestion: Pick<Suggestion, 'field' | 'value'>): boolean {
+    return profileChange.safeParse(changeBy(profile, suggestion)).success
+  }
+
   mayDecide({ status }: Pick<ProfileProposal, 'status'>): boolean {
     return status === undecided.status
   }
@@ -125,6 +139,27 @@ export class ProposalsService {
       const suggestion = { field: proposal.field as ProposableField, value: edited ?? (proposal.value as string) }
       const change = says(profile, suggestion) ? {} : changeBy(profile, suggestion)
       return { proposal, profile: await this.#profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
+    })
+  }
+
+  /** Accepts pending proposals together. Decided ones are skipped, so that a repeated request has no effect. */
+  async acceptAll(viewer: Viewer, { ids }: { ids: readonly string[] }): Promise<{ proposals: ProfileProposal[]; profile: Profile }> {
+    return transaction(this.#platform.db, async (tx) => {
+      const before = await this.#profiles.lock(tx, viewer)
+      const waiting = (await findPending(tx, viewer)).filter(({ id }) => ids.includes(id))
+      if (waiting.length === 0) await requirePending(tx, viewer, ids)
+      let change: ProfileChange = {}
+      for (const { field, value } of waiting) {
+        const suggestion = { field: field as ProposableField, value: value as string }
+        const profile = { ...before, ...change } as Profile
+        if (!says(profile, suggestion)) change = { ...change, ...changeBy(profile, suggestion) }
+      }
+      const profile = await this.#profiles.write(tx, viewer, before, parseInput(profileChange, change))
+      const proposals = await tx.profileProposal.updateManyAndReturn({
+        where: { id: { in: waiting.map(({ id }) => id) } },
+        data: { status: 'accepted', decidedAt: new Date() },
+      })
+      return { proposals, profile }
     })
   }
 
@@ -153,7 +188,12 @@ async function decide(db: Transaction, { userId }: Viewer, id: string, status: '
     data: { status, decidedAt: new Date() },
   })
   if (proposal) return proposal
-  const isDecided = (await db.profileProposal.count({ where: { id, userId } })) > 0
+  return requirePending(db, { userId }, [id])
+}
+
+/** Throws, because none of these is pending. */
+async function requirePending(db: Transaction, { userId }: Owner, ids: readonly string[]): Promise<never> {
+  const isDecided = (await db.profileProposal.count({ where: { id: { in: [...ids] }, userId } })) > 0
   throw isDecided ? new ConflictError('proposal_decided') : new NotFoundError('no_such_proposal')
 }
 

@@ -39,7 +39,7 @@ export interface World {
   modelUrl: string
   items: { changeId: string; deleteId: string }
   /** Proposed profile changes. */
-  proposals: { accept: string; reject: string }
+  proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
   notify(): Promise<unknown>
@@ -162,7 +162,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     connectedModelId: connection.models[0]?.id ?? '',
     modelUrl: model.url,
     items,
-    proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.') },
+    proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.'), together: await proposal('Keeps time.') },
     threadIds: [await started(), await started()],
     questionKey,
     roadmapItemId,

@@ -25,6 +25,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.conversationStarters': ['GET /chat/starters'],
   'Viewer.decidedProposals': ['GET /profile/proposals'],
   'Viewer.documents': ['GET /knowledge/documents', 'GET /knowledge/documents/{id}', 'GET /knowledge/documents/{id}/file'],
+  'Viewer.firstSteps': ['GET /chat/first-steps'],
   'Viewer.exportUrl': ['GET /export'],
   'Viewer.id': { because: 'REST has no global IDs for the viewer.' },
   'Viewer.inbox': ['GET /inbox'],
@@ -68,6 +69,9 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.webhooks': ['GET /webhooks', 'GET /webhooks/{id}', 'GET /webhooks/{id}/deliveries', 'GET /webhook-deliveries/{id}'],
 
   'Mutation.acceptMemoryProposal': ['POST /memory-proposals/{id}/accept'],
+  'Mutation.acceptProposals': ['POST /profile/proposals/accept'],
+  'Mutation.draftProfile': ['POST /profile/drafts'],
+  'Mutation.draftProfileField': ['POST /profile/drafts/{field}'],
   'Mutation.acceptProposal': ['POST /profile/proposals/{id}/accept'],
   'Mutation.addDocuments': ['POST /knowledge/documents'],
   'Mutation.addWebPage': ['POST /knowledge/web-pages'],

@@ -9,6 +9,7 @@ import { holdsSecret } from '../../memory/secrets.ts'
 import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
+import { findProfileByRules } from '../../models/builtIn/extraction/profileByRules.ts'
 import { findByRules } from '../../models/builtIn/extraction/storiesByRules.ts'
 import { respond } from '../../models/builtIn/responders.ts'
 import type { Situation, ToolResult } from '../../models/builtIn/situation.ts'
@@ -113,6 +114,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'claim of a memory': [1000, toClaim],
   'secret in a message': [10_000, holdsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
+  'text about a person': [100_000, findProfileByRules],
   'title by a model': [20_000, cleanTitle],
   'title by rules': [message, toAutomaticTitle],
   'preview of an answer': [message, toAnswerPreview],

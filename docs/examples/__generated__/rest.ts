@@ -721,6 +721,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List first steps
+         * @description Returns things to try that the caller has not done yet. All of them work without a language model.
+         */
+        get: operations["getChatFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/runs/{id}": {
         parameters: {
             query?: never;
@@ -945,187 +965,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/inbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List questions and messages from visitors
-         * @description Most recently sent first. Questions with the same words are merged until they have a reply.
-         */
-        get: operations["getInbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a question or message from a visitor
-         * @description Webhook events contain the ID as `entry_id`.
-         */
-        get: operations["getInboxById"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a question or message
-         * @description Deletes it with its reply, also for the visitors who sent it. A public note is kept.
-         */
-        delete: operations["deleteInboxById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mark a question or message as read */
-        post: operations["postInboxByIdRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/{id}/reply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reply to a question or message
-         * @description Replaces an earlier reply. Everyone who sent the question sees the reply in their conversation.
-         */
-        post: operations["postInboxByIdReply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a question and its reply a public note
-         * @description The twin answers from the note. Publishing again changes nothing.
-         */
-        post: operations["postInboxByIdPublish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/steps/{id}/send-to-owner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a question or message to the owner of a twin
-         * @description Without `text`, sends the question that this answer of the twin left open; sending it again returns the same message. Guests can use it in their own conversations.
-         */
-        post: operations["postChatStepsByIdSendToOwner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/threads/{id}/visitor-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what was sent to the twin’s owner from a conversation
-         * @description Oldest first, at most 100, with replies.
-         */
-        get: operations["getChatThreadsByIdVisitorMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/threads/{id}/replies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow the owner’s replies in a conversation
-         * @description For EventSource. Sends each reply as it is written. Earlier ones are in GET /chat/threads/{id}/visitor-messages.
-         */
-        get: operations["getChatThreadsByIdReplies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/visitor-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a question or message and its reply by secret
-         * @description Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.
-         */
-        get: operations["getVisitorMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/memories": {
         parameters: {
             query?: never;
@@ -1326,6 +1165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/proposals/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept profile proposals
+         * @description Accepts several pending proposals and changes the profile once. Proposals decided before are skipped.
+         */
+        post: operations["postProfileProposalsAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/proposals/{id}/accept": {
         parameters: {
             query?: never;
@@ -1360,6 +1219,46 @@ export interface paths {
          * @description The profile stays unchanged; the change is not proposed again.
          */
         post: operations["postProfileProposalsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft the profile
+         * @description Proposes profile values found in a text, an upload or a web page; send exactly one of them. Nothing changes until a proposal is accepted.
+         */
+        post: operations["postProfileDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/drafts/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a profile field
+         * @description Replaces the drafts of a field with an answer or exact values. Nothing changes until a proposal is accepted.
+         */
+        post: operations["postProfileDraftsByField"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2276,26 +2175,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "twin.question_asked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A visitor sent the owner a question that the twin could not answer
-         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
-         */
-        post: operations["receiveTwinQuestionAskedEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "twin.question_unanswered": {
         parameters: {
             query?: never;
@@ -2481,41 +2360,6 @@ export interface components {
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 notification_id: string;
-                /**
-                 * Format: uuid
-                 * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
-                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                 */
-                entry_id?: string;
-            };
-        };
-        TwinQuestionAskedEvent: {
-            /** @enum {string} */
-            type: "twin.question_asked";
-            /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
-             * @enum {number}
-             */
-            version: 1;
-            /**
-             * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            timestamp: string;
-            data: {
-                /**
-                 * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
-                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                 */
-                conversation_id: string;
-                /**
-                 * Format: uuid
-                 * @description The question, for GET /inbox/{id}.
-                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                 */
-                entry_id: string;
             };
         };
         TwinQuestionUnansweredEvent: {
@@ -2762,7 +2606,7 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while the model writes it. */
+                /** @description The tool’s input, in a tool-specific shape; null while being written. */
                 args?: unknown;
                 display_name: string;
             };
@@ -2784,7 +2628,7 @@ export interface components {
                 status: "running" | "completed";
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while the model writes it. */
+                /** @description The tool’s input, in a tool-specific shape; null while being written. */
                 input_params?: unknown;
                 display_name: string;
             };
@@ -2850,8 +2694,6 @@ export interface components {
             is_error: boolean;
             /** @description Always false: questions are separate steps. */
             show_input: boolean;
-            /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
-            is_unanswered: boolean;
             elements: components["schemas"]["Element"][];
             /** @description Sources cited by the answer. Twins cite only public content. */
             citations: components["schemas"]["Citation"][];
@@ -2990,7 +2832,7 @@ export interface components {
                  * @description The error code.
                  * @enum {string}
                  */
-                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
         /** @description The last event of a stream. */
@@ -3241,7 +3083,7 @@ export interface components {
          * @description The error code, for programs and translations. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
             /** @description The error message for the user. */
             message: string;
@@ -3667,6 +3509,9 @@ export interface components {
             /** @description The title of the note or story, or the memory’s text. */
             text: string;
         };
+        FirstStepList: {
+            first_steps: ("add_document" | "remember" | "import_conversations")[];
+        };
         Run: {
             /** Format: uuid */
             id: string;
@@ -3893,111 +3738,6 @@ export interface components {
              */
             key: string;
         };
-        Inbox: {
-            entries: components["schemas"]["InboxEntry"][];
-            /**
-             * @description Number of unread entries of both types.
-             * @example 1
-             */
-            unread_count: number;
-        };
-        InboxEntry: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
-             * @example question
-             * @enum {string}
-             */
-            kind: "question" | "message";
-            /**
-             * @description The message, or the question as last sent.
-             * @example Do you take apprentices?
-             */
-            text: string;
-            /**
-             * @description Number of times it was sent; always 1 for messages.
-             * @example 2
-             */
-            count: number;
-            /**
-             * Format: date-time
-             * @description When it was last sent; the list’s sort field.
-             */
-            sent_at: string;
-            /** @description Whether the caller has read it. */
-            is_read: boolean;
-            /** @description The caller’s reply; null if none. */
-            reply: string | null;
-            /**
-             * Format: date-time
-             * @description When the caller replied; null if not.
-             */
-            replied_at: string | null;
-            /**
-             * Format: uuid
-             * @description ID of the public note with question and reply; null if none.
-             */
-            item_id: string | null;
-            /**
-             * Format: uuid
-             * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
-             */
-            conversation_id: string;
-            /** @description Username of the latest visitor; null for guests and private profiles. */
-            visitor_username: string | null;
-        };
-        InboxReply: {
-            /**
-             * @description The reply, 1 to 10,000 characters.
-             * @example Yes, from March on.
-             */
-            text: string;
-        };
-        VisitorMessage: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
-             * @example question
-             * @enum {string}
-             */
-            kind: "question" | "message";
-            /**
-             * @description The question or message, at most 2,000 characters.
-             * @example Do you take apprentices?
-             */
-            text: string;
-            /**
-             * @description Position of the twin’s answer below which it was sent.
-             * @example 1
-             */
-            position: number;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            sent_at: string;
-            /** @description The owner’s reply, written by the person; null until then. */
-            reply: string | null;
-            /**
-             * Format: date-time
-             * @description When the owner replied; null until then.
-             */
-            replied_at: string | null;
-            /** @description Secret for GET /visitor-messages. Anyone who has it can read the message and its reply. */
-            secret: string;
-        };
-        NewVisitorMessage: {
-            /**
-             * @description A message of 1 to 2,000 characters.
-             * @example Please call me.
-             */
-            text?: string;
-        };
-        VisitorMessageList: {
-            messages: components["schemas"]["VisitorMessage"][];
-        };
         MemoryPage: {
             memories: components["schemas"]["Memory"][];
             /**
@@ -4129,8 +3869,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        AcceptedProposal: {
-            proposal: components["schemas"]["ProfileProposal"];
+        AcceptedProposals: {
+            proposals: components["schemas"]["ProfileProposal"][];
             profile: components["schemas"]["Profile"];
         };
         Profile: {
@@ -4181,6 +3921,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ProposalsAcceptance: {
+            /** @description The IDs of the proposals. */
+            ids: string[];
+        };
+        AcceptedProposal: {
+            proposal: components["schemas"]["ProfileProposal"];
+            profile: components["schemas"]["Profile"];
+        };
         ProposalAcceptance: {
             /**
              * @description The text to use instead; null for the proposed one.
@@ -4190,6 +3938,29 @@ export interface components {
         };
         RejectedProposal: {
             proposal: components["schemas"]["ProfileProposal"];
+        };
+        ProfileDrafts: {
+            proposals: components["schemas"]["ProfileProposal"][];
+        };
+        ProfileSource: {
+            /**
+             * @description A biography or CV as text, at most 100,000 characters.
+             * @example Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.
+             */
+            text?: string | null;
+            /** @description The ID of an upload, such as a CV as PDF, DOCX or text. */
+            file_id?: string | null;
+            /** @description The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme. */
+            url?: string | null;
+        };
+        ProfileFieldDraft: {
+            /**
+             * @description The answer, at most 100,000 characters. Lists are split into entries.
+             * @example I live in Skagen
+             */
+            answer?: string | null;
+            /** @description The exact values, instead of an answer; an empty list withdraws the drafts of the field. */
+            values?: string[] | null;
         };
         ProfileChange: {
             /**
@@ -5000,7 +4771,7 @@ export interface components {
              *       "answer.finished"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
             /** @description Whether events are sent. Events while disabled are never sent. */
             is_enabled: boolean;
             /**
@@ -5051,7 +4822,7 @@ export interface components {
              *       "answer.failed"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
         };
         WebhookChange: {
             /**
@@ -5071,7 +4842,7 @@ export interface components {
              *       "answer.failed"
              *     ]
              */
-            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
+            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
             /**
              * @description Whether events are sent to the webhook.
              * @example true
@@ -5173,25 +4944,6 @@ export interface components {
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             notification_id: string;
-            /**
-             * Format: uuid
-             * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            entry_id?: string;
-        } | {
-            /**
-             * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            conversation_id: string;
-            /**
-             * Format: uuid
-             * @description The question, for GET /inbox/{id}.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            entry_id: string;
         } | {
             /**
              * @description The key of the question, for GET /twin-questions.
@@ -7022,6 +6774,34 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getChatFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps; empty once all are done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getChatRunsById: {
         parameters: {
             query?: never;
@@ -7560,438 +7340,6 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getInbox: {
-        parameters: {
-            query?: {
-                /** @description Only entries of this type. */
-                kind?: "question" | "message";
-                /** @description Whether to return unread entries only. */
-                unread_only?: "true" | "false";
-                /** @description The maximum number of items, 1 to 100. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entries. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Inbox"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getInboxById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entry. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboxEntry"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The entry does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    deleteInboxById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entry was deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The entry does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    postInboxByIdRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entry. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboxEntry"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The entry does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    postInboxByIdReply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InboxReply"];
-            };
-        };
-        responses: {
-            /** @description The entry with the reply. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboxEntry"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The entry does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    postInboxByIdPublish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entry with the ID of the note. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboxEntry"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The entry does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `no_reply_to_publish`: a message, or a question without a reply. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    postChatStepsByIdSendToOwner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewVisitorMessage"];
-            };
-        };
-        responses: {
-            /** @description The sent question or message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisitorMessage"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The answer does not exist, or left no question open. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `twin_closed`: closed to visitors. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            /** @description `too_many_visitor_messages`: the daily limit is reached. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatThreadsByIdVisitorMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The questions and messages. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisitorMessageList"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The conversation does not exist or is not accessible. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatThreadsByIdReplies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events without an end. The `data:` of each event is a VisitorMessage as JSON. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The conversation does not exist or is not accessible. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `too_many_streams`: too many open streams. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getVisitorMessages: {
-        parameters: {
-            query: {
-                /** @description The secret from the link. */
-                secret: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The question or message. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisitorMessage"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            /** @description The secret is invalid, or the owner’s profile is private. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8539,6 +7887,56 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postProfileProposalsAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The accepted proposals and the updated profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedProposals"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The proposals do not exist or belong to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `proposal_decided`: all of them were accepted or rejected before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     postProfileProposalsByIdAccept: {
         parameters: {
             query?: never;
@@ -8618,6 +8016,75 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postProfileDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileSource"];
+            };
+        };
+        responses: {
+            /** @description The pending proposals from this source; empty if nothing was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDrafts"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postProfileDraftsByField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: "display_name" | "bio" | "interests" | "location" | "skills" | "achievements" | "projects" | "title";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileFieldDraft"];
+            };
+        };
+        responses: {
+            /** @description The pending proposals for this field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDrafts"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -10461,35 +9928,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwinMessageLeftEvent"];
-            };
-        };
-        responses: {
-            /** @description The event was received. The response body is only logged. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    receiveTwinQuestionAskedEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
-                "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
-                "webhook-timestamp": string;
-                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TwinQuestionAskedEvent"];
             };
         };
         responses: {

@@ -1,36 +1,33 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, signUp, signUpMember } from '../support/people.ts'
+import { composer, signUpMember } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
   const [last, field] = await Promise.all([
-    page.getByRole('region', { name: 'Ask about what you wrote' }).getByRole('button').last().boundingBox(),
+    page.getByRole('region', { name: 'Suggestions' }).getByRole('button').last().boundingBox(),
     composer(page).boundingBox(),
   ])
-  return { lastQuestionEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
+  return { lastStepEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
 }
 
 test.for([
   { width: 640, height: 400 },
   { width: 720, height: 450 },
   { width: 390, height: 664 },
-])('shows suggested questions above the composer, at $width × $height', async (size, { page }) => {
+])('shows the first steps above the composer, at $width × $height', async (size, { page }) => {
   await page.setViewportSize(size)
   await signUpMember(page)
-  for (const title of ['Boat varnish', 'Tides', 'Ferry times']) {
-    await keepKnowledge(page, { kind: 'NOTE', title, content: `${title} is what this note is about.`, isPublic: false })
-  }
   await page.goto('/chat')
-  await page.getByRole('button', { name: /Ferry times/ }).waitFor()
-  const { lastQuestionEnd, composerStart } = await edges(page)
-  expect(lastQuestionEnd).toBeLessThan(composerStart)
+  await page.getByRole('button', { name: /^Import conversations/ }).waitFor()
+  const { lastStepEnd, composerStart } = await edges(page)
+  expect(lastStepEnd).toBeLessThan(composerStart)
 })
 
 test('can accept a proposal above the composer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
-  await page.goto('/onboarding')
+  await signUpMember(page)
+  await page.goto('/profile-pal')
   const field = page.getByRole('textbox', { name: 'Message Profile Pal' })
   await field.fill('Call me Ada [[tool:propose_profile_change {"field":"display_name","values":["Ada"]}]] [[tokens:40]]')
   await field.press('Enter')

@@ -13,12 +13,12 @@ test('suggests questions in an empty chat and asks a pressed one', async () => {
   await chat.showNewChat()
   const memory = 'the key is under the pot, the second one from the left, and nobody else knows where it is'
   await chat.respond(conversationStarters, {
-    viewer: { conversationStarters: [starter('note', 'Opening hours'), starter('memory', memory)] },
+    viewer: { firstSteps: [], conversationStarters: [starter('note', 'Opening hours'), starter('memory', memory)] },
   })
-  const region = within(await screen.findByRole('region', { name: 'Ask about what you wrote' }))
+  const region = within(await screen.findByRole('region', { name: 'Suggestions' }))
   expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'What did I write in “Opening hours”?',
-    'When did I tell you “the key is under the pot, the second one from the left, and nobody else knows…”?',
+    'When did I tell you “the key is under the pot, the second…”?',
   ])
   await chat.user.click(region.getByRole('button', { name: 'What did I write in “Opening hours”?' }))
   const { input } = chat.environment.mock.findOperation(({ request }) => request.node === sendMessage).request.variables
@@ -28,7 +28,22 @@ test('suggests questions in an empty chat and asks a pressed one', async () => {
 test('suggests nothing without content', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
-  await chat.respond(conversationStarters, { viewer: { conversationStarters: [] } })
+  await chat.respond(conversationStarters, { viewer: { firstSteps: [], conversationStarters: [] } })
   expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible()
-  expect(screen.queryByText('Ask about what you wrote')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Suggestions' })).toBeNull()
+})
+
+test('offers what has not been done yet, and hands the beginning of a message to the composer', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  const starters = ['Opening hours', 'Tides', 'Ferry'].map((title) => starter('note', title))
+  await chat.respond(conversationStarters, { viewer: { firstSteps: ['ADD_DOCUMENT', 'REMEMBER'], conversationStarters: starters } })
+  const region = within(await screen.findByRole('region', { name: 'Suggestions' }))
+  expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Add a documentThen ask about it.',
+    'Tell me something to rememberAsk for it whenever you like.',
+    'What did I write in “Opening hours”?',
+  ])
+  await chat.user.click(region.getByRole('button', { name: /^Tell me something to remember/ }))
+  expect(screen.getByRole('textbox', { name: 'Message your private brain' })).toHaveValue('Remember that ')
 })

@@ -1,89 +1,125 @@
-import { Stepper, VoiceMark } from '#design-system'
+import { Avatar, Badge, Heading, Tags, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
-import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './OnboardingPreview.module.css'
-import { useProfileSteps, type ProfileStep } from './useProfileSteps.ts'
+import type { ProfileField } from './useProfileFields.ts'
 
 interface OnboardingPreviewProps {
-  viewer: OnboardingPreview_viewer$key
-  waiting: ReactNode
+  fields: readonly ProfileField[]
+  /** Answers that the server has not drafted yet, by field. */
+  pendingAnswers: ReadonlyMap<string, string>
+  isPublic: boolean
 }
 
-export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPreviewProps) {
-  const { t, i18n } = useLingui()
-  const { profile, ...viewer } = useFragment(
-    graphql`
-      fragment OnboardingPreview_viewer on Viewer {
-        profile {
-          isPublic
-          preview {
-            ...PublicProfilePage_profile
-          }
-        }
-        ...useProfileSteps_viewer
-      }
-    `,
-    viewerRef,
-  )
-  const { isPublic, preview } = profile
-  const steps = useProfileSteps(viewer)
-  const getNames = (why: ProfileStep['hidden']) => steps.filter(({ hidden }) => hidden === why).map(({ name }) => name)
-  const formatList = (names: string[]) => new Intl.ListFormat(i18n.locale).format(names)
-  const [unchosen, switchedOff] = [formatList(getNames('fieldIsNotChosen')), formatList(getNames('sectionIsOff'))]
-  const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
-  const firstOpen = steps.findIndex(({ isDone }) => !isDone)
+/** The public page with what was kept, and drafts marked as such. */
+export function OnboardingPreview({ fields, pendingAnswers, isPublic }: OnboardingPreviewProps) {
+  const { t } = useLingui()
+  const username = useCurrentUser()?.username ?? ''
+  const shown = fields.map((field) => {
+    const pending = pendingAnswers.get(field.field)
+    const drafts = pending === undefined ? field.drafts.map(({ value }) => value) : [pending]
+    return { ...field, drafts, kept: !field.isList && drafts.length > 0 ? [] : field.kept }
+  })
+  const [name, ...rest] = shown
+  const said = [...(name?.drafts ?? []), ...(name?.kept ?? [])][0]
+  const isEmpty = rest.every(({ kept, drafts }) => kept.length + drafts.length === 0)
 
   return (
-    <div className={styles.pane}>
-      <div className={styles.progress}>
-        <Stepper
-          label={t`Profile progress`}
-          steps={steps.map(({ name }) => name)}
-          current={firstOpen === -1 ? steps.length : firstOpen}
-          done={steps.map(({ isDone }) => isDone)}
-        />
-        <p className={styles.count}>
-          <Trans>
-            {done} of {total} filled in.
-          </Trans>{' '}
-          {waiting}
-        </p>
-      </div>
-      <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
-        <header className={styles.bar}>
-          {isPublic ? (
-            <>
-              <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
-              <span>
-                <Trans>Your profile is public: what you accept is visible immediately.</Trans>
-              </span>
-            </>
-          ) : (
-            <>
-              <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
-              <span>
-                <Trans>Nothing is public yet. This is what others will see if you make your profile public in My Twin.</Trans>
-              </span>
-            </>
-          )}
-          {unchosen && (
-            <span>
-              <Trans>Hidden because you haven’t chosen to show it: {unchosen}. You can change this in My Twin.</Trans>
-            </span>
-          )}
-          {switchedOff && (
-            <span>
-              <Trans>Hidden because this section is turned off: {switchedOff}. You can change this in My Twin.</Trans>
-            </span>
-          )}
-        </header>
-        <div className={styles.page}>
-          <PublicProfilePage profile={preview} level={2} isInert />
+    <section data-voice="public" aria-label={t`Preview of your public page`} tabIndex={0} className={styles.pane}>
+      {isPublic ? (
+        <VoiceMark voice="public">{t`Your public page. What you keep is visible immediately.`}</VoiceMark>
+      ) : (
+        <VoiceMark voice="private">{t`Your page, as it will look`}</VoiceMark>
+      )}
+      <header className={styles.head}>
+        <Avatar name={said ?? username} size="large" isDecorative />
+        <div>
+          <Drafted isDraft={(name?.drafts.length ?? 0) > 0}>
+            <Heading level={2} size="hero">
+              {said ?? username}
+            </Heading>
+          </Drafted>
+          <p className={styles.username}>@{username}</p>
         </div>
-      </section>
+      </header>
+      {rest.map(({ field, name: title, kept, drafts, isHidden, isList, hasLines }) => (
+        <PreviewField
+          key={field}
+          title={field === 'BIO' ? null : title}
+          kept={kept}
+          drafts={drafts}
+          isHidden={isHidden}
+          look={isList ? (hasLines ? 'lines' : 'tags') : 'text'}
+        />
+      ))}
+      {isEmpty && (
+        <div aria-hidden className={styles.ghost}>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PreviewFieldProps {
+  title: string | null
+  kept: readonly string[]
+  drafts: readonly string[]
+  isHidden: boolean
+  look: 'text' | 'tags' | 'lines'
+}
+
+function PreviewField({ title, kept, drafts, isHidden, look }: PreviewFieldProps) {
+  if (kept.length + drafts.length === 0) return null
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        {title && <h3 className={styles.title}>{title}</h3>}
+        {isHidden && <VoiceMark voice="private" />}
+      </div>
+      {kept.length > 0 && <Values values={kept} look={look} isBio={title === null} />}
+      {drafts.length > 0 && (
+        <Drafted isDraft>
+          <Values values={drafts} look={look} isBio={title === null} />
+        </Drafted>
+      )}
+    </div>
+  )
+}
+
+function Values({ values, look, isBio }: { values: readonly string[]; look: PreviewFieldProps['look']; isBio: boolean }) {
+  if (look === 'tags') return <Tags tags={[...new Set(values)]} />
+  if (look === 'text')
+    return (
+      <p dir="auto" className={isBio ? styles.bio : undefined}>
+        {values.join(', ')}
+      </p>
+    )
+  return (
+    <ul className={styles.lines}>
+      {values.map((value) => (
+        <li key={value} dir="auto">
+          {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Drafts are private, so their mark is too. */
+function Drafted({ isDraft, children }: { isDraft: boolean; children: ReactNode }) {
+  if (!isDraft) return children
+  return (
+    <div className={styles.draft}>
+      <span data-voice="private">
+        <Badge tone="accent">
+          <Trans>Draft</Trans>
+        </Badge>
+      </span>
+      {children}
     </div>
   )
 }

@@ -1,100 +1,88 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, type screen } from 'storybook/test'
-import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
+import { expect, userEvent, type screen } from 'storybook/test'
+import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
+import { draftsOf, onboarding, viewerWith } from './onboardingSample.ts'
 
 const meta = { title: 'Screens/Onboarding', ...screens } satisfies Meta
 export default meta
 
 const newcomer = { ...mira, isOnboarded: false }
-
-const nothing = {
-  input: '',
-  isError: false,
-  errors: [],
-  run: null,
-  toolCallSession: null,
-  citations: [],
-  partlyReadFiles: [],
-  isUnanswered: false,
-  elements: [],
-  viewedAt: '2026-03-04T09:20:00.000Z',
-}
-const greeting = {
-  ...nothing,
-  __typename: 'Step',
-  id: 'step-0',
-  position: 0,
-  stepType: 'ASSISTANT_MESSAGE',
-  status: 'COMPLETED',
-  output: 'Hello, I am Profile Pal. I help you say who you are.\n\nHow would you describe yourself, in a sentence or two?',
-  waitForAnswer: true,
-}
-
-const pal = {
-  __typename: 'Thread',
-  id: 'thread-1',
-  uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
-  name: 'Profile Pal',
-  threadType: 'PROFILE_ONBOARDING',
-  metadata: {},
-  stepCount: 1,
-  activeRun: null,
-  latestSteps: connection([greeting]),
-  steps: connection([greeting]),
-}
-
-const said = {
-  displayName: 'Mira Holm',
-  bio: null,
-  interests: ['Sailing', 'Old maps'],
-  location: 'Skagen',
-  achievements: [],
-  skills: [],
-  projects: [],
-}
-
-const onboarding = (isPublic: boolean) => ({
-  viewer: {
-    profilePal: pal,
-    threads: connection([]),
-    profileProposals: [],
-    profile: {
-      __typename: 'Profile',
-      id: 'profile-1',
-      isPublic,
-      sectionVisibility: { skills: true, achievements: true, projects: true },
-      ...said,
-      preview: {
-        __typename: 'PublicProfile',
-        id: 'public-1',
-        username: 'mira',
-        avatarUrl: null,
-        posts: [],
-        photos: [],
-        isTwinEnabled: true,
-        items: [],
-        suggestedQuestions: [],
-        ...said,
-      },
-    },
-  },
-  model: { isBuiltIn: false },
-})
 const path = '/onboarding'
 
-const offers = (name: string) => async (context: { canvasElement: HTMLElement; canvas: { findByRole: typeof screen.findByRole } }) => {
-  await Default.play(context)
-  await expect(await context.canvas.findByRole('button', { name })).toBeVisible()
+interface StoryContext {
+  canvasElement: HTMLElement
+  canvas: { findByRole: typeof screen.findByRole; findByText: typeof screen.findByText }
 }
 
-export const Default = screenStory({ path, person: newcomer, answers: { OnboardingScreenQuery: onboarding(false) } })
-export const CanBeSkipped = { ...Default, play: offers('Skip') }
-export const Ended = {
-  ...screenStory({ path, person: mira, answers: { OnboardingScreenQuery: onboarding(false) } }),
-  play: offers('Open your private brain'),
+const found = [
+  ...draftsOf('display_name', 'Mira Holm'),
+  ...draftsOf('title', 'Editor at Tidewater Press'),
+  ...draftsOf('bio', 'I edit books about the sea. I care about old maps and long swims.'),
+  ...draftsOf('interests', 'Old maps', 'Long swims', 'Sourdough'),
+  ...draftsOf('location', 'Skagen, Denmark'),
+  ...draftsOf('skills', 'Editing', 'Danish', 'First aid'),
+  ...draftsOf('achievements', 'Swam the strait in 2021', 'Editor of the year, 2019'),
+  ...draftsOf('projects', 'A field guide to lighthouses'),
+]
+const bio = draftsOf('bio', 'I edit books about the sea. I care about old maps and long swims.')
+const answered = {
+  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: bio, viewer: viewerWith({ proposals: bio }) },
 }
+const nothing = { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: viewerWith({}) } }
+
+const story = (answers: Record<string, Record<string, unknown> | Error> = {}, person = newcomer) =>
+  screenStory({ path, person, answers: { OnboardingScreenQuery: onboarding(), ...answers } })
+
+const press = (name: RegExp) => async (context: StoryContext) => {
+  await Default.play(context)
+  await userEvent.click(await context.canvas.findByRole('button', { name }))
+}
+
+export const Default = story()
+export const CanBeSkipped = {
+  ...Default,
+  play: async (context: StoryContext) => {
+    await Default.play(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Skip for now' })).toBeVisible()
+  },
+}
+export const PasteBio = { ...Default, play: press(/^Paste a bio/) }
+export const UseWebPage = { ...Default, play: press(/^Use a web page/) }
+export const Question = { ...Default, play: press(/^Answer questions/) }
+export const Answer = {
+  ...story({
+    OnboardingScreenQuery: onboarding({ change: { displayName: 'Mira Holm' } }),
+    useDraftingFieldMutation: answered,
+  }),
+  play: async (context: StoryContext) => {
+    await press(/^Answer questions/)(context)
+    await userEvent.type(await context.canvas.findByRole('textbox'), 'I edit books about the sea.{Enter}')
+    await expect(await context.canvas.findByRole('button', { name: 'Keep' })).toBeVisible()
+  },
+}
+export const EditAnswer = {
+  ...Answer,
+  play: async (context: StoryContext) => {
+    await Answer.play(context)
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Edit' }))
+    await expect(await context.canvas.findByRole('textbox', { name: 'About you' })).toBeVisible()
+  },
+}
+export const Review = story({ OnboardingScreenQuery: onboarding({ proposals: found }) })
+export const ReviewDark = { ...Review, globals: { theme: 'dark' } }
+export const Done = story({ OnboardingScreenQuery: onboarding({ change: { displayName: 'Mira Holm', bio: 'I edit books.' } }) }, mira)
 export const Dark = { ...Default, globals: { theme: 'dark' } }
-export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
-export const PublicAlready = screenStory({ path, person: newcomer, answers: { OnboardingScreenQuery: onboarding(true) } })
+export const RightToLeft = { ...Review, globals: { direction: 'rtl', theme: 'dark' } }
+export const PublicAlready = story({ OnboardingScreenQuery: onboarding({ proposals: found, change: { isPublic: true } }) })
 export const Loading = screenStory({ path, person: newcomer, isLoading: true })
-export const Failed = screenStory({ path, person: newcomer, answers: { OnboardingScreenQuery: new Error('Failed to fetch') } })
+export const Failed = story({ OnboardingScreenQuery: new Error('Failed to fetch') })
+// Last, because React Aria’s announcement of the pending button stays in the page for some seconds.
+export const NothingFound = {
+  ...story({ useDraftingSourceMutation: nothing }),
+  play: async (context: StoryContext) => {
+    await press(/^Paste a bio/)(context)
+    await userEvent.type(await context.canvas.findByRole('textbox'), 'Lorem ipsum')
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Fill in my profile' }))
+    await expect(await context.canvas.findByText(/^Nothing for your profile was found/)).toBeVisible()
+  },
+}

@@ -1,15 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
-import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
-import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
+import keepDrafts from '../../__generated__/useDraftingAcceptMutation.graphql.ts'
+import draftField from '../../__generated__/useDraftingFieldMutation.graphql.ts'
+import draftSource from '../../__generated__/useDraftingSourceMutation.graphql.ts'
 import finishOnboarding from '../../__generated__/OnboardingHeadMutation.graphql.ts'
-import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import startProfilePal from '../../__generated__/OnboardingScreenMutation.graphql.ts'
+import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
+import { draftsOf, onboarding, profile, twinChat, viewerWith } from './onboardingSample.ts'
 
 stubLayout()
 beforeEach(() => {
@@ -18,261 +19,185 @@ beforeEach(() => {
 })
 
 const newcomer = { ...ada, isOnboarded: false }
-
-const greeting = {
-  __typename: 'Step',
-  id: 'step-0',
-  position: 0,
-  stepType: 'ASSISTANT_MESSAGE',
-  status: 'COMPLETED',
-  input: '',
-  output: 'What should people call you?',
-  isError: false,
-  errors: [],
-  citations: [],
-  partlyReadFiles: [],
-  isUnanswered: false,
-  viewedAt: '2026-03-04T09:20:00.000Z',
-  run: null,
-  toolCallSession: null,
-  elements: [],
-  waitForAnswer: true,
-}
-
-const pal = {
-  __typename: 'Thread',
-  id: 'thread-1',
-  uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
-  name: 'Profile Pal',
-  threadType: 'PROFILE_ONBOARDING',
-  metadata: {},
-  stepCount: 1,
-  activeRun: null,
-  latestSteps: { edges: [{ node: greeting }] },
-  steps: {
-    edges: [{ __typename: 'Edge', cursor: 'cursor-0', node: greeting }],
-    pageInfo: { hasPreviousPage: false, startCursor: 'cursor-0', hasNextPage: false, endCursor: null },
-  },
-}
-
-const shown = {
-  username: 'ada',
-  displayName: null,
-  avatarUrl: null,
-  bio: null,
-  interests: [],
-  location: null,
-  achievements: [],
-  posts: [],
-  photos: [],
-  skills: [],
-  projects: [],
-  items: [],
-  suggestedQuestions: [],
-  sectionVisibility: { skills: true, achievements: true, projects: true },
-}
-
-const twinChat = { __typename: 'Thread', id: 'thread-2', uuid: '0198b5a6-0000-7000-8000-000000000002', threadType: 'PUBLIC_TWIN_CHAT' }
-const threads = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ __typename: 'ThreadEdge', node })) })
-
-function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal, ...recent: object[]) {
-  return {
-    viewer: {
-      profilePal,
-      threads: threads(...recent),
-      profile: {
-        __typename: 'Profile',
-        id: 'profile-1',
-        isPublic: false,
-        preview: { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown },
-        ...shown,
-        ...profile,
-      },
-      profileProposals: [],
-    },
-    model: { isBuiltIn: true },
-  }
-}
-
-test('shows Profile Pal next to a preview that says nothing is public', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'] }))
-  expect(await screen.findByText('What should people call you?')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Message Profile Pal' })).toBeVisible()
-  expect(screen.getAllByRole('banner').some((header) => within(header).queryByText('Onboarding'))).toBe(true)
-  const preview = screen.getByRole('region', { name: 'Preview of your public page' })
-  expect(preview).toHaveAttribute('data-voice', 'public')
-  expect(preview).toHaveTextContent('Only you see this preview')
-  expect(preview).toHaveTextContent('Nothing is public yet.')
-  expect(within(preview).getByRole('heading', { name: 'ada' })).toBeVisible()
-  const ways = within(preview).getAllByRole('link')
-  expect(ways.map((way) => way.textContent)).toEqual(['Chat(preview)', 'Start Twin Chat(preview)'])
-  await app.user.click(within(preview).getByText('Start Twin Chat'))
-  for (const way of ways) expect(way).not.toHaveAttribute('href')
-  expect(app.router.state.location.pathname).toBe('/onboarding')
-  const steps = within(screen.getByRole('list', { name: 'Profile progress' })).getAllByRole('listitem')
-  expect(steps.filter((step) => step.dataset['state'] === 'done').map((step) => step.textContent)).toEqual([
-    'Name(done)',
-    'Interests(done)',
-  ])
-  expect(steps.find((step) => step.ariaCurrent === 'step' || step.getAttribute('aria-current'))).toHaveTextContent('About you')
-})
-
-test('explains who sees accepted changes when the profile is already public', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({ isPublic: true }))
-  const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(preview).toHaveTextContent('Anyone with the link sees this')
-  expect(preview).toHaveTextContent('what you accept is visible immediately')
-})
-
-test('shows which completed fields are hidden and where to change that', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
-  await app.respond(
-    onboardingQuery,
-    answer({
-      displayName: 'Ada',
-      location: 'Skagen',
-      skills: ['Knots'],
-      preview,
-      sectionVisibility: { ...shown.sectionVisibility, skills: false },
-    }),
-  )
-  const region = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(region).toHaveTextContent('Hidden because you haven’t chosen to show it: Location. You can change this in My Twin.')
-  expect(region).toHaveTextContent('Hidden because this section is turned off: Skills.')
-  expect(screen.getByText('3 of 7 filled in.')).toBeVisible()
-})
-
-test('starts the conversation on the first visit', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({}, null))
-  await app.respond(startProfilePal, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
-  expect(await screen.findByText('What should people call you?')).toBeVisible()
-})
-
 const ended = {
   finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
 }
+const drafted = (...proposals: ReturnType<typeof draftsOf>) => ({
+  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: proposals, viewer: viewerWith({ proposals }) },
+})
+const kept = (change: Partial<typeof profile>, ...proposals: ReturnType<typeof draftsOf>) => ({
+  acceptProposals: {
+    __typename: 'AcceptProposalsPayload',
+    proposals: [],
+    profile: { ...profile, ...change },
+    viewer: viewerWith({ proposals, change }),
+  },
+})
+const preview = () => within(screen.getByRole('region', { name: 'Preview of your public page' }))
 
-test('Skip finishes the onboarding even if other requests fail', async () => {
+async function openQuestions() {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, onboarding())
+  await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
+  const answer = async (text: string, ...proposals: ReturnType<typeof draftsOf>) => {
+    await app.user.type(screen.getByRole('textbox'), `${text}{Enter}`)
+    if (proposals.length > 0) await app.respond(draftField, drafted(...proposals))
+  }
+  return { ...app, answer }
+}
+
+test('shows an answer in the preview at once, and the next question after keeping it', async () => {
+  const app = await openQuestions()
+  expect(screen.getByRole('heading', { name: 'What should people call you?' })).toBeVisible()
+  expect(screen.getByText('0 of 7')).toBeVisible()
+  expect(screen.getAllByRole('banner').some((header) => within(header).queryByText('Onboarding'))).toBe(true)
+  await app.answer('Inês Duarte')
+  expect(preview().getByRole('heading', { name: 'Inês Duarte' })).toBeVisible()
+  expect(preview().getByText('Draft')).toBeVisible()
+  expect(screen.getByText('1 of 7')).toBeVisible()
+  expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'DISPLAY_NAME', answer: 'Inês Duarte' } })
+  const drafts = draftsOf('display_name', 'Inês Duarte')
+  await app.respond(draftField, drafted(...drafts))
+  await app.user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(await app.variablesOf(keepDrafts)).toEqual({ input: { proposalIds: drafts.map(({ id }) => id) } })
+  await app.respond(keepDrafts, kept({ displayName: 'Inês Duarte' }))
+  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeVisible()
+  expect(preview().queryByText('Draft')).toBeNull()
+  expect(screen.getByText('1 of 7')).toBeVisible()
+})
+
+test('takes the next answer without a decision on the last one', async () => {
+  const app = await openQuestions()
+  await app.answer('Inês', ...draftsOf('display_name', 'Inês'))
+  expect(screen.getByRole('textbox', { name: 'Next: what do you do?' })).toBeVisible()
+  await app.answer('I edit books.', ...draftsOf('display_name', 'Inês'), ...draftsOf('bio', 'I edit books.'))
+  expect(screen.getByRole('heading', { name: 'What do you do?' })).toBeVisible()
+  expect(screen.getByText('2 of 7')).toBeVisible()
+})
+
+test('keeps an answer in the words as edited, or withdraws it', async () => {
+  const app = await openQuestions()
+  await app.answer('Ines', ...draftsOf('display_name', 'Ines'))
+  await app.user.click(screen.getByRole('button', { name: 'Edit' }))
+  await app.user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Inês')
+  await app.user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'DISPLAY_NAME', values: ['Inês'] } })
+  await app.respond(draftField, drafted(...draftsOf('display_name', 'Inês')))
+  await app.respond(keepDrafts, kept({ displayName: 'Inês' }))
+  await app.answer('Nothing yet', ...draftsOf('bio', 'Nothing yet'))
+  await app.user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'BIO', values: [] } })
+  await app.respond(draftField, drafted())
+  expect(await screen.findByRole('heading', { name: 'What are you interested in?' })).toBeVisible()
+})
+
+test('returns a refused answer to the field with the reason', async () => {
+  const app = await openQuestions()
+  await app.answer('Inês')
+  const message = 'Display name cannot be more than 80 characters'
+  await app.respond(draftField, { draftProfileField: { __typename: 'InputError', __isUserError: 'InputError', message } })
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Inês')
+  expect(screen.getByText('0 of 7')).toBeVisible()
+})
+
+test('fills the profile from a pasted text and keeps everything with open edits', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, onboarding())
+  await app.user.click(await screen.findByRole('button', { name: /^Paste a bio/ }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Bio or CV as text' }), 'Inês edits books.')
+  await app.user.click(screen.getByRole('button', { name: 'Fill in my profile' }))
+  expect(await app.variablesOf(draftSource)).toEqual({ input: { text: 'Inês edits books.' } })
+  const proposals = [...draftsOf('display_name', 'Inês'), ...draftsOf('interests', 'Maps', 'Swims')]
+  await app.respond(draftSource, {
+    draftProfile: { __typename: 'DraftProfilePayload', drafts: proposals, viewer: viewerWith({ proposals }) },
+  })
+  expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  expect(screen.getByText('2 of 7')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Answer 5 more questions' })).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Edit: Interests' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Interests' }), ' in winter')
+  await app.user.click(screen.getByRole('button', { name: 'Keep everything' }))
+  expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'INTERESTS', values: ['Maps', 'Swims in winter'] } })
+  await app.respond(draftField, drafted(...draftsOf('display_name', 'Inês'), ...draftsOf('interests', 'Maps', 'Swims in winter')))
+  await app.respond(keepDrafts, kept({ displayName: 'Inês', interests: ['Maps', 'Swims in winter'] }))
+  await app.respond(finishOnboarding, ended)
+  expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your twin' })).toHaveAttribute('href', '/twin')
+})
+
+test('says when a source has nothing for the profile', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, onboarding())
+  await app.user.click(await screen.findByRole('button', { name: /^Use a web page/ }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Address of a page about you' }), 'example.org{Enter}')
+  await app.respond(draftSource, { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: viewerWith({}) } })
+  expect(await screen.findByText(/^Nothing for your profile was found in it\./)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('button', { name: /^Upload a CV/ })).toBeVisible()
+})
+
+test('opens the review again if drafts are left, and marks fields that stay private', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, onboarding({ proposals: draftsOf('location', 'Lisbon') }))
+  expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  expect(preview().getByText('Only you')).toBeVisible()
+})
+
+test('says who sees kept answers when the profile is already public', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, onboarding({ change: { isPublic: true } }))
+  expect(await screen.findByText('Your public page. What you keep is visible immediately.')).toBeVisible()
+})
+
+test('Skip finishes the onboarding even if the profile cannot be loaded', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Skip' }))
+  expect(await screen.findByText('Failed to fetch profile. Check your connection and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Skip for now' }))
   await app.respond(finishOnboarding, ended)
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
-test.each(['Skip', 'Finish'])('%s returns to the twin conversation that the account adopted at sign-up', async (end) => {
+test('Skip returns to the twin conversation that the account adopted at sign-up', async () => {
   const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({}, pal, twinChat))
-  await app.user.click(await screen.findByRole('button', { name: end }))
+  await app.respond(onboardingQuery, onboarding({ recent: [twinChat] }))
+  await app.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
   await app.respond(finishOnboarding, ended)
-  if (end === 'Finish') await app.user.click(await screen.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe(`/chat/${twinChat.uuid}`))
 })
 
 test('prefers the requested page to an adopted conversation and ignores other conversations', async () => {
   rememberedPath.set('/discover')
   const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({}, pal, twinChat))
-  await screen.findByText('What should people call you?')
+  await app.respond(onboardingQuery, onboarding({ recent: [twinChat] }))
+  await screen.findByRole('heading', { name: 'Introduce yourself' })
   expect(rememberedPath.get()).toBe('/discover')
   cleanup()
   rememberedPath.set(null)
   const again = await openApp('/onboarding', newcomer)
-  await again.respond(onboardingQuery, answer({}, pal, { ...twinChat, threadType: 'PRIVATE_CHAT' }))
-  await screen.findByText('What should people call you?')
+  await again.respond(onboardingQuery, onboarding({ recent: [{ ...twinChat, threadType: 'PRIVATE_CHAT' }] }))
+  await screen.findByRole('heading', { name: 'Introduce yourself' })
   expect(rememberedPath.get()).toBeNull()
 })
 
-test('handles an empty profile and closed questions at the end', async () => {
+test('reports a failed Skip and stays', async () => {
   const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer())
-  expect(await screen.findByText('Profile Pal is waiting for your answer')).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
-  await app.respond(finishOnboarding, ended)
-  expect(screen.getByText('Your profile is still empty.')).toBeVisible()
-  expect(screen.queryByText(/You are ready/)).toBeNull()
-  expect(screen.queryByText('Profile Pal is waiting for your answer')).toBeNull()
-})
-
-test.each(['Skip', 'Finish'])('%s returns to the twin that sent the visitor to sign up', async (end) => {
-  rememberedPath.set('/onboarding')
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer())
-  await app.user.click(await screen.findByRole('button', { name: end }))
-  await app.respond(finishOnboarding, ended)
-  if (end === 'Finish') await app.user.click(await screen.findByRole('button', { name: 'Open your private brain' }))
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
-})
-
-test('Skip works while Profile Pal is starting, and the sidebar gets its thread', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer({}, null))
-  await app.variablesOf(startProfilePal)
-  await app.user.click(screen.getByRole('button', { name: 'Skip' }))
-  await app.respond(finishOnboarding, ended)
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
-  await app.respond(recentThreadsQuery, {
-    viewer: { profilePal: null, threads: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
-  })
-  const sidebar = within(await screen.findByRole('navigation', { name: 'Places' }))
-  expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', '/profile-pal')
-  await app.respond(startProfilePal, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
-  await waitFor(() => expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', `/chat/${pal.uuid}`))
-})
-
-test('Finish finishes the onboarding even if other requests fail, and shows next steps', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
-  await app.respond(finishOnboarding, ended)
-  expect(await screen.findByRole('heading', { name: 'Onboarding finished' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
-  await app.user.click(screen.getByRole('button', { name: 'Open your private brain' }))
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
-})
-
-test('shows next steps when Profile Pal finishes, and accepts pending proposals', async () => {
-  const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
-  const tea = { __typename: 'ProfileProposal', field: 'interests', evidence: null, sourceItem: null }
-  const waiting = ['Tea', 'Maps'].map((value) => ({ ...tea, id: value, uuid: value, value }))
-  const { viewer, model } = answer()
-  await app.respond(onboardingQuery, { viewer: { ...viewer, profileProposals: waiting }, model })
-  expect(await screen.findByText('2 proposals wait for your decision.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
-  await app.user.click(screen.getByRole('button', { name: 'Accept all 2 proposals' }))
-  expect(await app.variablesOf(acceptProposal)).toEqual({ input: { proposalId: 'Tea' } })
-})
-
-test('reports a failed finish and can retry it', async () => {
-  const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, answer())
-  await app.user.click(await screen.findByRole('button', { name: 'Finish' }))
+  await app.respond(onboardingQuery, onboarding())
+  await app.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
   await app.fail(finishOnboarding, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/onboarding')
 })
 
-test('suggests three questions at the end and asks a pressed one', async () => {
-  const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
-  await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'], location: 'Skagen' }))
-  const questions = within(await screen.findByRole('region', { name: 'Ask your private brain' }))
-  expect(questions.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'What did I say about Tea?',
-    'Where do I live?',
-    'What do you know about me?',
-  ])
-  await app.user.click(questions.getByRole('button', { name: 'What did I say about Tea?' }))
-  expect(await app.variablesOf(useSendMessageMutation)).toMatchObject({ input: { threadId: null, text: 'What did I say about Tea?' } })
-  await app.fail(useSendMessageMutation, new RequestError('Failed to fetch', null))
-  expect(await questions.findByText(/^Your message could not be sent/)).toBeVisible()
-  expect(questions.getByRole('button', { name: 'Where do I live?' })).toBeEnabled()
+test('starts a message to remember from the last screen', async () => {
+  const app = await openApp('/onboarding', ada)
+  await app.respond(onboardingQuery, onboarding())
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
+  await app.user.click(await screen.findByRole('button', { name: /^Tell me something to remember/ }))
+  expect(takeHandedMessage()).toEqual({ files: [], text: 'Remember that ' })
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
 test('offers sign-out and language during the onboarding', async () => {

@@ -1,182 +1,133 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may already be mounted, and the cards read what is loaded here. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { createPortal } from 'react-dom'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
-import type { OnboardingScreenMutation } from '../../__generated__/OnboardingScreenMutation.graphql.ts'
-import type { OnboardingScreenWaiting_viewer$key } from '../../__generated__/OnboardingScreenWaiting_viewer.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
-import { ConversationBeginning } from '../../shared/conversation/beginning/ConversationBeginning.tsx'
-import { Conversation } from '../../shared/conversation/Conversation.tsx'
-import { OnboardingHead, useIsOnboarded } from './OnboardingHead.tsx'
+import { DoneStep } from './DoneStep.tsx'
+import { OnboardingHead, OnboardingProgress, useFinishOnboarding, useIsOnboarded } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
-import { OnboardingQuestions } from './OnboardingQuestions.tsx'
 import styles from './OnboardingScreen.module.css'
-import { SidePane } from '../../shared/conversation/SidePane.tsx'
-import { ThreadAudience } from '../../shared/conversation/audience/ThreadAudience.tsx'
-import { Proposals } from '../../shared/conversation/toolCalls/lazyProposals.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { AcceptAllProposals } from '../../shared/proposals/AcceptAllProposals.tsx'
-import { useProfileSteps } from './useProfileSteps.ts'
+import { QuestionStep } from './QuestionStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { SourceChoice } from './SourceChoice.tsx'
+import { useDrafting } from './useDrafting.ts'
+import { isAnswered, useProfileFields, type ProfileField } from './useProfileFields.ts'
 import { useReturnToTwinChat } from './useReturnToTwinChat.ts'
 
-const pageSize = 20
-
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
-  // A proposal rendered late would push down the text below it.
-  Proposals.preload()
-  return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
+  return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, {})
 }
 
 export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
-  const [choicePlace, setChoicePlace] = useState<HTMLElement | null>(null)
+  const [progressPlace, setProgressPlace] = useState<HTMLElement | null>(null)
   return (
     <div data-fills-page data-has-header className={styles.screen}>
       <ScreenTitle>{t`Onboarding`}</ScreenTitle>
-      <OnboardingHead choiceRef={setChoicePlace} />
-      <RouteBoundary queryRef={queryRef} failure={t`Profile Pal could not be reached`}>
-        <GuidedConversation queryRef={queryRef} choicePlace={choicePlace} />
+      <OnboardingHead progressRef={setProgressPlace} />
+      <RouteBoundary queryRef={queryRef} failure={t`Failed to fetch profile`}>
+        <Loaded queryRef={queryRef} progressPlace={progressPlace} />
       </RouteBoundary>
     </div>
   )
 }
 
 const query = graphql`
-  query OnboardingScreenQuery($count: Int!) {
+  query OnboardingScreenQuery {
     viewer {
-      profilePal {
-        uuid
-        ...ThreadAudience_thread
-        ...Conversation_thread @arguments(count: $count)
-        ...ProfilePalEntry_thread
+      profile {
+        isPublic
       }
-      ...OnboardingPreview_viewer
-      ...useProfileSteps_viewer
-      ...OnboardingScreenWaiting_viewer
-      ...OnboardingQuestions_viewer
+      ...useProfileFields_viewer
       ...useReturnToTwinChat_viewer
     }
-    ...Conversation_query
   }
 `
 
-interface GuidedConversationProps {
+interface LoadedProps {
   queryRef: PreloadedQuery<OnboardingScreenQuery>
-  choicePlace: HTMLElement | null
+  progressPlace: HTMLElement | null
 }
 
-function GuidedConversation({ queryRef, choicePlace }: GuidedConversationProps) {
-  const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
-  return data.viewer && <Panes data={data} viewer={data.viewer} choicePlace={choicePlace} />
+function Loaded({ queryRef, progressPlace }: LoadedProps) {
+  const { viewer } = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
+  return viewer && <Onboarding viewer={viewer} progressPlace={progressPlace} />
 }
 
-interface PanesProps extends Pick<GuidedConversationProps, 'choicePlace'> {
-  data: OnboardingScreenQuery['response']
+type Step = { at: 'source' | 'review' | 'done' } | { at: 'question'; field: ProfileField['field'] }
+
+interface OnboardingProps extends Pick<LoadedProps, 'progressPlace'> {
   viewer: NonNullable<OnboardingScreenQuery['response']['viewer']>
 }
 
-function Panes({ data, viewer, choicePlace }: PanesProps) {
-  const { t } = useLingui()
-  const startProfilePal = useStartProfilePal()
-  const isOnboarded = useIsOnboarded()
+function Onboarding({ viewer, progressPlace }: OnboardingProps) {
   useReturnToTwinChat(viewer)
-  const steps = useProfileSteps(viewer)
-  const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
+  const isOnboarded = useIsOnboarded()
+  const finishOnboarding = useFinishOnboarding()
+  const all = useProfileFields(viewer)
+  const fields = all.filter(({ isAsked }) => isAsked)
+  const drafting = useDrafting()
+  const hasDrafts = all.some(({ drafts }) => drafts.length > 0)
+  const [step, setStep] = useState<Step>(() => ({ at: hasDrafts ? 'review' : isOnboarded ? 'done' : 'source' }))
+  const [pendingAnswers, setPendingAnswers] = useState<ReadonlyMap<string, string>>(new Map())
 
-  return (
-    <SidePane
-      label={t`View`}
-      choiceIn={choicePlace}
-      occasion={isOnboarded ? 'ended' : 'begun'}
-      mainLabel={t`Conversation`}
-      main={
-        viewer.profilePal ? (
-          <div className={styles.talk}>
-            {isOnboarded && (
-              <div className={styles.next}>
-                {done === 0 && (
-                  <p className={styles.count}>
-                    <Trans>Your profile is still empty.</Trans>
-                  </p>
-                )}
-                <OnboardingWaiting viewer={viewer} />
-                <OnboardingQuestions viewer={viewer} />
-              </div>
-            )}
-            <ThreadAudience thread={viewer.profilePal}>
-              <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} />
-            </ThreadAudience>
-          </div>
-        ) : (
-          <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
-        )
-      }
-      sideLabel={t`Preview ${done}/${total}`}
-      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <WaitingCount viewer={viewer} />} />}
-    />
-  )
-}
-
-function useStartProfilePal() {
-  const [commit] = useAsyncMutation<OnboardingScreenMutation>(graphql`
-    mutation OnboardingScreenMutation {
-      startProfilePal {
-        thread {
-          ...ThreadAudience_thread
-          ...Conversation_thread
-          ...ProfilePalEntry_thread
-        }
-      }
-    }
-  `)
-  return () =>
-    commit({
-      variables: {},
-      updater(store) {
-        const thread = store.getRootField('startProfilePal')?.getLinkedRecord('thread')
-        if (thread) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(thread, 'profilePal')
-      },
-    })
-}
-
-const fragment = graphql`
-  fragment OnboardingScreenWaiting_viewer on Viewer {
-    profileProposals {
-      ...Proposal_proposal
-      ...AcceptAllProposals_proposals
-    }
+  const isOpen = (field: ProfileField) => !isAnswered(field) && !pendingAnswers.has(field.field)
+  const findNext = (after: ProfileField | null): ProfileField | null => {
+    const at = fields.findIndex(({ field }) => field === after?.field)
+    return fields.slice(at + 1).find(isOpen) ?? null
   }
-`
+  const finish = async () => {
+    await finishOnboarding()
+    setStep({ at: 'done' })
+  }
+  const goOn = (after: ProfileField | null) => {
+    const next = findNext(after)
+    if (next) return setStep({ at: 'question', field: next.field })
+    const isLeft = all.some(({ field, drafts }) => field !== after?.field && drafts.length > 0)
+    if (isLeft) setStep({ at: 'review' })
+    else void finish()
+  }
+  const handleAnswer = async (field: ProfileField, answer: string): Promise<string | null> => {
+    setPendingAnswers((before) => new Map(before).set(field.field, answer))
+    setStep({ at: 'question', field: field.field })
+    const { failure } = await drafting.answer(field, answer)
+    setPendingAnswers((before) => new Map([...before].filter(([name]) => name !== field.field)))
+    return failure
+  }
 
-interface OnboardingWaitingProps {
-  viewer: OnboardingScreenWaiting_viewer$key
-}
-
-function WaitingCount({ viewer }: OnboardingWaitingProps) {
-  const count = useFragment(fragment, viewer).profileProposals.length
+  const asked = step.at === 'question' ? fields.find(({ field }) => field === step.field) : null
   return (
-    <span role="status">
-      {count > 0 && <Plural value={count} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
-    </span>
-  )
-}
-
-function OnboardingWaiting({ viewer }: OnboardingWaitingProps) {
-  const { profileProposals } = useFragment(fragment, viewer)
-  if (profileProposals.length === 0) return null
-  return (
-    <div className={styles.waiting}>
-      <p className={styles.count}>
-        <WaitingCount viewer={viewer} />
-      </p>
-      <AcceptAllProposals proposals={profileProposals} />
-    </div>
+    <>
+      {progressPlace &&
+        createPortal(<OnboardingProgress done={fields.filter((field) => !isOpen(field)).length} total={fields.length} />, progressPlace)}
+      <div className={styles.panes}>
+        <div className={styles.main}>
+          {step.at === 'source' && (
+            <SourceChoice drafting={drafting} onDrafted={() => setStep({ at: 'review' })} onAsk={() => goOn(null)} />
+          )}
+          {asked && (
+            <QuestionStep
+              key={asked.field}
+              field={asked}
+              next={findNext(asked)}
+              drafting={drafting}
+              pendingAnswer={pendingAnswers.get(asked.field) ?? null}
+              onAnswer={handleAnswer}
+              onNext={() => goOn(asked)}
+              onOtherSource={() => setStep({ at: 'source' })}
+            />
+          )}
+          {step.at === 'review' && <ReviewStep fields={all} drafting={drafting} onKept={finish} onAskMore={() => goOn(null)} />}
+          {step.at === 'done' && <DoneStep />}
+        </div>
+        <OnboardingPreview fields={fields} pendingAnswers={pendingAnswers} isPublic={viewer.profile.isPublic} />
+      </div>
+    </>
   )
 }

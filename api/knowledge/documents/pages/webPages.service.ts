@@ -1,4 +1,5 @@
 import type { UploadsService } from '../../../chat/uploads/uploads.service.ts'
+import type { Element } from '../../../platform/__generated__/prisma/client.ts'
 import { InputError } from '../../../platform/errors.ts'
 import { createResolver } from '../../../platform/network/addresses.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -25,6 +26,19 @@ export class WebPagesService {
 
   /** An existing document of the same page is replaced and becomes private. */
   async add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
+    const { file, address } = await this.fetch(viewer, input, { isRead: false })
+    const known = await this.#documents.findPage(viewer, { url: address })
+    if (known) return this.#documents.replace(viewer, { itemId: known, fileId: file.id, staysPublic: false, sourceUrl: address })
+    const [added] = await this.#documents.add(viewer, { fileIds: [file.id], sourceUrl: address })
+    if (!added) throw new InputError('file_missing', { field: 'url' })
+    return added
+  }
+
+  /**
+   * Fetches a page as an unsent upload.
+   * @param isRead whether to extract its text immediately
+   */
+  async fetch(viewer: Viewer, input: { url: string }, { isRead }: { isRead: boolean }): Promise<{ file: Element; address: string }> {
     const { webPages } = this.#platform.config
     if (webPages === 'off') throw new InputError('web_pages_off')
     const { url: asked } = parseInput(newWebPage, input)
@@ -44,14 +58,10 @@ export class WebPagesService {
           this.#platform.log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
           throw toInputError(error)
         }),
-      { isRead: false },
+      { isRead },
     )
     if (!file) throw new InputError('file_required', { field: 'url' })
-    const known = await this.#documents.findPage(viewer, { url: address })
-    if (known) return this.#documents.replace(viewer, { itemId: known, fileId: file.id, staysPublic: false, sourceUrl: address })
-    const [added] = await this.#documents.add(viewer, { fileIds: [file.id], sourceUrl: address })
-    if (!added) throw new InputError('file_missing', { field: 'url' })
-    return added
+    return { file, address }
   }
 }
 

@@ -3,7 +3,7 @@ import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, t
 import { inReadingOrder } from './columns/pageColumns.ts'
 import type { TextItem } from './columns/pageRows.ts'
 import { endSentences } from './pageBreaks.ts'
-import { type Line, joinParagraphs, detectTextStyle } from './pdfLines.ts'
+import { findEdges, type Line, joinParagraphs, detectTextStyle } from './pdfLines.ts'
 
 const maxPages = 5000
 const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
@@ -19,6 +19,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const lines = toLines(inReadingOrder(textItems((await page.getTextContent()).items)))
+    findEdges(lines)
     for (const { text } of lines) length += text.length + 1
     if (length > maxTextLength) throw new DocumentProblem(tooLong)
     pages.push(lines)
@@ -48,11 +49,12 @@ function textItems(items: readonly object[]): TextItem[] {
 function toLines(items: readonly TextItem[]): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
-  for (const { str, transform, hasEOL, row } of items) {
+  for (const { str, transform, width, dir, hasEOL, row } of items) {
     const [, , skew = 0, scale = 0, x = 0, y = 0] = transform
     if (str.trim() !== '') {
       if (!line) lines.push((line = { text: '', size: 0, x, y, row }))
       line.size = Math.max(line.size, Math.hypot(skew, scale))
+      if (dir !== 'rtl') line.end = Math.max(line.end ?? 0, x + width)
     }
     if (line) line.text += str
     if (hasEOL) line = null

@@ -5,6 +5,12 @@ export interface Line {
   size: number
   x: number
   y: number
+  /** Where the text ends. */
+  end?: number
+  /** The right edge of the column; undefined for right-to-left text. */
+  edge?: number
+  /** Whether many lines nearby end at about the same place, as in a paragraph beside a picture or below a wider one. */
+  isAligned?: boolean
   row?: number
 }
 
@@ -29,6 +35,50 @@ const dividedLines = 0.015
 const shortestProse = 25
 /** In lines: the minimum upward distance to the next column. */
 const shortestColumn = 10
+/** In points: lines of a paragraph start at the same place. */
+const startTolerance = 6
+/** In font sizes: bullets and first lines are indented by less. */
+const mostIndent = 4
+/** In lines. */
+const nearLines = 12
+const pageLines = 200
+/** Lines of prose have more words, even in a narrow column. */
+const fewestWords = 5
+/** In characters: no prose is set in narrower columns. */
+const narrow = 20
+/** Sentences continue after a short line, such as one beside a picture, unless this share of it is empty. */
+const mostlyEmpty = 0.4
+
+/** Sets the right edge of each line’s column. On pages with several columns, only lines nearby count: others may be wider. */
+export function findEdges(lines: readonly Line[]): void {
+  const isOneColumn = lines.every(({ y, size }, index) => y <= (lines[index - 1]?.y ?? y) + size)
+  const farthest = isOneColumn ? pageLines : nearLines
+  const many = isOneColumn ? nearLines / 2 : nearLines / 4
+  for (const [index, line] of lines.entries()) {
+    if (line.end === undefined) continue
+    const { end, size } = line
+    const [above, below] = [findColumn(lines, index, -farthest), findColumn(lines, index, farthest)]
+    line.edge = Math.max(end, ...above, ...below)
+    const near = [...above.slice(0, nearLines / 2), ...below.slice(0, nearLines / 2)]
+    line.isAligned = near.filter((other) => Math.abs(other - end) < 3 * size).length > many
+  }
+}
+
+/** The ends of the lines above (if negative) or below in the same column, nearest first. */
+function findColumn(lines: readonly Line[], index: number, farthest: number): number[] {
+  const ends: number[] = []
+  const step = Math.sign(farthest)
+  const line = lines[index]
+  if (!line) return ends
+  for (let at = index + step; Math.abs(at - index) <= Math.abs(farthest); at += step) {
+    const other = lines[at]
+    const isNewColumn = !other || (other.y - (lines[at - step]?.y ?? 0)) * step > 0
+    if (isNewColumn) break
+    const startsHere = other.x <= line.x + startTolerance && other.x >= line.x - mostIndent * line.size
+    if (startsHere && getSize(other) === getSize(line)) ends.push(other.end ?? 0)
+  }
+  return ends
+}
 
 export function detectTextStyle(pages: readonly Line[][]): TextStyle {
   const lengths = new Map<number, number>()
@@ -76,9 +126,32 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (isApart(before, line, style) || isListItem(line.text)) return false
   if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
+  if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
   // An indented first line, or a line that ends early, ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
+}
+
+/** Whether the next word would have fitted, as in addresses and lists without bullets. */
+function endsEarly(before: Line, line: Line): boolean {
+  const { x, end, edge, isAligned, size, text } = before
+  if (end === undefined || edge === undefined || line.end === undefined || /[-\u00AD\u2010]$/u.test(text)) return false
+  if (Math.abs(x - line.x) > size && (Math.abs(x + end - line.x - line.end) < 4 || x - line.x > mostIndent * size)) return true
+  const isLowerCase = /^\p{Ll}/u.test(line.text)
+  const letter = (line.end - line.x) / line.text.length
+  if (edge - x < narrow * letter) return !isLowerCase && !/[,&]$/.test(text)
+  if (isAligned && text.split(' ').length >= fewestWords) return false
+  if (isLowerCase && edge - end < mostlyEmpty * (edge - x)) return false
+  return edge - end > letter * ((/^\S*/.exec(line.text)?.[0].length ?? 0) + 1) + size
+}
+
+/** Whether one of two lines is a heading in capitals. */
+function changesCase(before: string, line: string): boolean {
+  return isShouted(before) !== isShouted(line) && (isShouted(before) ? before : line).length < 50
+}
+
+function isShouted(text: string): boolean {
+  return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
 }
 
 export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {

@@ -100,6 +100,26 @@ test('joins hyphenated words and keeps real hyphens', () => {
   expect(joined('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
 })
 
+test('keeps short lines apart, such as those of an address or a CV', async () => {
+  const lines = ['Marie Sund', 'Boat builder', 'Skagen, Denmark', 'SKILLS', 'Caulking, rigging', 'Drawing by hand']
+  const paragraph = ['Marie builds boats by hand and repairs the rigging of every boat that stays in the harbour', 'for the winter.']
+  expect(await readAsText('pdf', createPdf([[...lines, ...paragraph]]))).toBe([...lines, paragraph.join(' ')].join('\n'))
+})
+
+test('joins the lines of narrow columns below wider text', async () => {
+  const wide = 'The harbour archive keeps letters, maps and photographs of every ship that was built here for a century.'
+  const narrow = [
+    'Anna Lindqvist and Peter Holm opened',
+    'Their yard in 1870. Visitors may read',
+    'On Saturdays, and schools come early',
+    'Each week to draw the oldest models',
+  ]
+  const rows = Array.from({ length: 10 }, () => narrow).flat()
+  const column = (x: number) => rows.map((text, index) => ({ text, x, y: 700 - index * 12 }))
+  const page = [...[760, 748, 736].map((y) => ({ text: wide, x: 50, y })), ...column(50), ...column(320)]
+  expect(await readAsText('pdf', pdfOfPlaced([page]))).toContain(rows.slice(0, 20).join(' '))
+})
+
 test('keeps hyphens in documents without hyphenation', async () => {
   const line = 'Nothing is divided at the end of this line, as one can see'
   const full = Array.from({ length: 40 }, () => line)

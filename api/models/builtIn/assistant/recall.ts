@@ -93,7 +93,7 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   const quoted =
     isSure && first && quotations.length === 1
       ? phrases.wrote(first)
-      : numbered(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
+      : listed(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
   const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
@@ -111,7 +111,7 @@ function findUnderstood(question: string, texts: readonly (KnowledgeItems[number
 function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
-  return more.length === 0 ? phrases.wrote(first) : numbered(phrases.wroteSeveral, [first, ...more], phrases)
+  return more.length === 0 ? phrases.wrote(first) : listed(phrases.wroteSeveral, [first, ...more], phrases)
 }
 
 /** Includes the title as context. */
@@ -153,12 +153,8 @@ function quoted(quotations: Quotation[], phrases: Phrases): string {
   return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)
 }
 
-function numbered(heading: string, quotations: Quotation[], phrases: Phrases): string {
-  return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
-}
-
 export function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {
-  return [heading, '', ...quotations.map(phrases.item)].join('\n')
+  return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 
 export function toQuotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {

@@ -22,12 +22,12 @@ test('forgets a clear match and asks between several', () => {
   const done: ToolResult = { tool: 'forget', output: { forgotten: 'my locker code is 4821' }, isError: false }
   expect(said(respond({ ...one, results: [...one.results, done] }))).toBe('Forgotten: “My locker code is 4821”')
   const several = [found(memory('my locker code is 4821'), memory('the gym locker code is 77'))]
-  expect(said(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n- .*4821.*\n- .*77/)
+  expect(said(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n• .*4821.*\n\n• .*77/)
   expect(said(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
 })
 
 test('understands the answer to its question', () => {
-  expect(respond(situation('the gym one', { previousAnswer: 'Which of these should I forget?\n\n- “The gym code is 7”' }))).toMatchObject({
+  expect(respond(situation('the gym one', { previousAnswer: 'Which of these should I forget?\n\n• “The gym code is 7”' }))).toMatchObject({
     call: 'search_memories',
   })
   expect(respond(situation('the spare key is under the pot', { previousAnswer: 'What should I remember?' }))).toEqual({
@@ -41,7 +41,7 @@ test('lists memories with their dates', () => {
     { tool: 'search_memories', output: { memories: [memory('I like tea'), memory('I live in Lisbon')], total: 2 }, isError: false },
   ]
   expect(said(respond(situation('What do you remember?', { results })))).toBe(
-    'I remember 2 things, the newest first:\n\n- “I like tea” (3 March)\n- “I live in Lisbon” (3 March)',
+    'I remember 2 things, the newest first:\n\n• “I like tea” (3 March)\n\n• “I live in Lisbon” (3 March)',
   )
   expect(said(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/nothing about you yet/)
 })

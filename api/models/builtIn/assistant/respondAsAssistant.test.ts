@@ -109,7 +109,7 @@ test.each([
   ['ok thank you', /welcome/],
   ['Good night', /Goodbye/],
   ['Who are you?', /not a language model[^]*four things/],
-  ['What can you do?', /remember what you tell me[^]*search your notes, stories and past chats/],
+  ['What can you do?', /remember what you tell me[^]*search your documents, notes, stories and past chats/],
   ['Are you an AI?', /not a language model/],
   ['which model are you', /not a language model/],
   ['help', /four things/],
@@ -121,7 +121,7 @@ test.each([
   ['Hallo', /^Hallo\. Ich bin der eingebaute Antwortgeber, kein Sprachmodell/],
   ['Wer bist du?', /kein Sprachmodell/],
   ['Danke', /^Gern/],
-  ['Write a poem about autumn', /no answer to that[^]*tell the time\.$/],
+  ['Write a poem about autumn', /no answer to that[^]*attach a document[^]*“Remember that”[^]*import your conversations/],
   ['Can you translate this into French?', /no answer to that/],
   ['What is 12 * 7?', /^12 × 7 = 84$/],
   ['Was ist 10 durch 4?', /^10 ÷ 4 = 2,5$/],
@@ -192,7 +192,7 @@ test('searches past chats as a fallback and quotes the user with the conversatio
     message('I had a long day. The hotel in Rome was Albergo Sole! Can you find the bill?'),
   )
   expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
-    'You wrote on 5 April in [Trip to Rome](/chat/t1): “The hotel in Rome was Albergo Sole!”',
+    'You wrote on 5 April in “Trip to Rome”: “The hotel in Rome was Albergo Sole!”',
   )
 })
 
@@ -200,7 +200,7 @@ test('matches other word forms', () => {
   const asked = situation('When does the ferry leave?', { results: [found()] })
   const chats = messages(message('The ferry to Texel leaves at nine. I hope it is on time.'))
   expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
-    'You wrote on 5 April in [Trip to Rome](/chat/t1): “The ferry to Texel leaves at nine.”',
+    'You wrote on 5 April in “Trip to Rome”: “The ferry to Texel leaves at nine.”',
   )
 })
 
@@ -221,6 +221,24 @@ test('quotes notes and stories by title before searching past chats', () => {
   expect(respond({ ...asked, results: [...asked.results, other] })).toMatchObject({ call: 'search_past_chats' })
 })
 
+test('attributes documents to their title, not to the user', () => {
+  const asked = situation('What is the notice period?', { tools: new Set([...tools, 'search_knowledge']) })
+  const item = { number: 1, itemId: 'i1', kind: 'document', title: 'Lease', writtenOn: '2026-04-05' }
+  const read = { tool: 'search_knowledge', output: { items: [{ ...item, passage: 'The notice period is three months.' }] }, isError: false }
+  expect(said(respond({ ...asked, results: [found(), read] }))).toBe('“Lease” says: “The notice period is three months.” [1]')
+})
+
+test('answers contain no Markdown lists or links', () => {
+  const results = [found(memory('I like tea'), memory('I live in Lisbon'))]
+  const answers = [
+    respond(situation('What do you remember?', { results })),
+    respond(situation('What can you do?')),
+    respond(situation('Write a poem about autumn')),
+    respond(situation('Was kannst du?')),
+  ]
+  for (const answer of answers) expect(said(answer)).not.toMatch(/^(?:-|\*|#|\d+\.) |\]\(|\*\*|https?:/m)
+})
+
 test('ranks weak note matches below past chats', () => {
   const asked = situation('What did the bike cost?', { tools: new Set([...tools, 'search_knowledge']) })
   const passage = 'The bike route passes a mill. Bring rain clothes. We sleep in tents. Food is in the car.'
@@ -234,10 +252,10 @@ test('ranks weak note matches below past chats', () => {
 test('never presents a weak match as an answer', () => {
   const results = [found(memory('my dog’s name is Rex')), messages()]
   expect(said(respond(situation('What is my cat’s name?', { results })))).toBe(
-    'I found nothing that answers this. The closest to it is:\n\n- “My dog’s name is Rex” (3 March)',
+    'I found nothing that answers this. The closest to it is:\n\n• “My dog’s name is Rex” (3 March)',
   )
   expect(said(respond(situation('What is the capital of France?', { results })))).toMatch(
-    /^I found nothing about that.*not a language model/,
+    /^I found nothing about that.*attach a document.*“Remember that”.*import your conversations/,
   )
   expect(said(respond(situation('Was kostet die Klassenfahrt?', { results: [found(), messages()] })))).toMatch(
     /^Dazu habe ich .* nichts gefunden/,

@@ -1,7 +1,6 @@
 import { openingPhrases } from '../../../agents/profilePal/openingPhrases.ts'
-import type { ProposalOutcome } from '../../../agents/tools/profileAccess.ts'
 import type { Language } from '../../../platform/language/words.ts'
-import { names, type ProfileField } from '../../../agents/tools/profileFields.ts'
+import { names } from '../../../agents/tools/profileFields.ts'
 import { quote } from '../phrases.ts'
 
 /** All texts of the built-in responder as Profile Pal. */
@@ -14,12 +13,7 @@ export function getProfilePalPhrases(language: Language): ProfilePalPhrases {
 const english = {
   ...openingPhrases.en,
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
-  proposed: ({ field, proposals, alreadyThere, replaces }: ProposalOutcome & { field: ProfileField }) => {
-    if (proposals.length === 0) return `Your profile says that already: ${alreadyThere.map((text) => quote(text)).join(', ')}.`
-    const texts = proposals.map(({ value }) => quote(value)).join(', ')
-    const instead = replaces === null ? '' : `, in place of ${quote(replaces)}`
-    return `I propose for your profile, under ${names.en[field]}: ${texts}${instead}. Accept it, or leave it; nothing has changed yet.`
-  },
+  knownAlready: (texts: readonly string[]) => `Your profile says that already: ${texts.map((text) => quote(text)).join(', ')}.`,
   skipped: 'All right, I leave that out.',
   /** Repeats the question after a greeting, thanks, a question or a bare yes. */
   again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
@@ -30,7 +24,7 @@ const english = {
   rest: (waiting: number) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
   finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
-  finishYourself: 'This conversation includes content from others, so end the onboarding yourself: press Finish at the top.',
+  finishYourself: 'This conversation includes content from others, so end the onboarding yourself, on its page.',
   notFinished: 'All right, I leave it open.',
   failed: 'That did not work just now. Try again in a moment.',
 }
@@ -38,12 +32,7 @@ const english = {
 const german: ProfilePalPhrases = {
   ...openingPhrases.de,
   askToFinish: 'Soll ich deine Einrichtung jetzt abschließen? Schreib „ja“ oder „nein“.',
-  proposed: ({ field, proposals, alreadyThere, replaces }) => {
-    if (proposals.length === 0) return `Das steht schon in deinem Profil: ${alreadyThere.map((text) => quote(text, 'de')).join(', ')}.`
-    const texts = proposals.map(({ value }) => quote(value, 'de')).join(', ')
-    const instead = replaces === null ? '' : `, anstelle von ${quote(replaces, 'de')}`
-    return `Ich schlage für dein Profil vor, unter ${names.de[field]}: ${texts}${instead}. Nimm es an oder lass es; noch ist nichts geändert.`
-  },
+  knownAlready: (texts) => `Das steht schon in deinem Profil: ${texts.map((text) => quote(text, 'de')).join(', ')}.`,
   skipped: 'Gut, das lasse ich aus.',
   again: 'Das kann ich nicht in dein Profil setzen. Beantworte die Frage, oder schreib „weiter“.',
   thanks: 'Gern.',
@@ -53,7 +42,7 @@ const german: ProfilePalPhrases = {
   rest: (waiting) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'Ein Vorschlag wartet' : `${waiting} Vorschläge warten`} auf deine Entscheidung. `}Schreib „weiter“, um fortzufahren, oder nenne, was du ändern möchtest: ${Object.values(names.de).join(', ')}.`,
   finished: 'Deine Einrichtung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
-  finishYourself: 'Dieser Chat enthält Inhalte von anderen, schließ die Einrichtung deshalb selbst ab: mit „Fertig“ ganz oben.',
+  finishYourself: 'Dieser Chat enthält Inhalte von anderen, schließ die Einrichtung deshalb selbst ab, auf ihrer Seite.',
   notFinished: 'Gut, ich lasse sie offen.',
   failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
 }

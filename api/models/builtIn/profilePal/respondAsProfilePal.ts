@@ -26,7 +26,6 @@ const readResult = z.object({
 const proposeResult = z.object({
   proposals: z.array(change.extend({ value: z.string() })),
   alreadyThere: z.array(z.string()),
-  replaces: z.string().nullable(),
 })
 
 const isProposed = z.object({ proposed: z.literal(true) })
@@ -57,7 +56,9 @@ export function respondAsProfilePal(situation: Situation): Move {
   const proposed = findResult(proposeProfileChange.name)
   if (proposed && field) {
     if (proposed.isError) return asking(field, phrases, String(proposed.output))
-    return continueWith(progress, phrases.proposed({ ...proposeResult.parse(proposed.output), field }))
+    const { proposals, alreadyThere } = proposeResult.parse(proposed.output)
+    // The cards of the proposals say what they are.
+    return continueWith(progress, proposals.length > 0 ? '' : phrases.knownAlready(alreadyThere))
   }
   return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
 }
@@ -116,7 +117,7 @@ function unasked(utterance: string, progress: Progress): Move {
 function continueWith(progress: Progress, lead?: string): Move {
   const [next] = progress.notAskedYet
   if (next) return asking(next, progress.phrases, lead)
-  return end(progress, [lead ?? [], lead ? progress.phrases.lastQuestion : progress.phrases.allFilled].flat().join(' '))
+  return end(progress, [lead || [], lead === undefined ? progress.phrases.allFilled : progress.phrases.lastQuestion].flat().join(' '))
 }
 
 function end(progress: Progress, lead?: string): Move {

@@ -27,7 +27,7 @@ export function fromFiles(question: string, files: readonly AttachedFile[], phra
   if (!first) return null
   if (support >= answersWell && more.length === 0) return phrases.inFile(first)
   const heading = support >= answersWell ? phrases.inFiles : phrases.mayAnswer
-  return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
+  return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 
 /** Words of questions about a file as a whole, such as "What does it say?" and "Was steht in der Datei?" */

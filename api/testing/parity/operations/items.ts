@@ -1,15 +1,14 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
 import { nodes } from './account.ts'
+import { draftOperations, flat, proposal } from './drafts.ts'
 import { globalId, graph, type Input, mutation, type Operation, toOrder, rest, without, type World } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 const listed = 'id: uuid kind title excerpt is_public: isPublic created_at: createdAt updated_at: updatedAt'
 const item = `${listed} content`
-const proposal = 'id: uuid source field value evidence source_item: sourceItem { uuid } status created_at: createdAt'
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
-const flat = ({ source_item, ...shown }: Input): Input => ({ ...shown, source_item_id: (source_item as Input | null)?.uuid ?? null })
 const changed = ({ items }: World): Input => ({ id: items.changeId })
 const deleted = ({ items }: World): Input => ({ id: items.deleteId })
 
@@ -239,6 +238,7 @@ export const itemOperations: Operation[] = [
     ),
     cases: [{ title: 'lists what waits', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
   },
+  ...draftOperations,
   decide('accept'),
   decide('reject'),
   {

@@ -1,12 +1,14 @@
 import { Button, FormError } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationStartersQuery } from '../../../__generated__/ConversationStartersQuery.graphql.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
+import { FirstSteps } from '../../firstSteps/FirstSteps.tsx'
 import styles from './ConversationStarters.module.css'
 
-const longest = 80
+const longestTitle = 40
+const mostOffers = 3
 
 export function ConversationStarters({ ask }: { ask: (question: string) => Promise<RunOutcome> }) {
   const { t } = useLingui()
@@ -14,6 +16,7 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
     graphql`
       query ConversationStartersQuery {
         viewer {
+          firstSteps
           conversationStarters {
             kind
             text
@@ -25,11 +28,13 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
     { fetchPolicy: 'store-and-network' },
   )
   const [refusal, setRefusal] = useState<string | null>(null)
-  const starters = viewer?.conversationStarters ?? []
-  if (starters.length === 0) return null
+  const steps = viewer?.firstSteps ?? []
+  const starters = (viewer?.conversationStarters ?? []).slice(0, mostOffers - steps.length)
+  if (steps.length + starters.length === 0) return null
 
   const toQuestion = ({ kind, text }: { kind: string; text: string }) => {
     const title = shorten(text)
+    if (kind === 'document') return t`What does “${{ text: title }}” say?`
     return kind === 'memory' ? t`When did I tell you “${{ text: title }}”?` : t`What did I write in “${{ text: title }}”?`
   }
   const handleAsk = async (question: string) => {
@@ -38,10 +43,8 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
     if (outcome.type === 'refused') setRefusal(outcome.message)
   }
   return (
-    <section aria-labelledby="conversation-starters" className={styles.starters}>
-      <h3 id="conversation-starters" className={styles.title}>
-        <Trans>Ask about what you wrote</Trans>
-      </h3>
+    <section aria-label={t`Suggestions`} className={styles.starters}>
+      {steps.length > 0 && <FirstSteps steps={steps} />}
       <ul className={styles.list}>
         {starters.map(toQuestion).map((question) => (
           <li key={question}>
@@ -58,7 +61,7 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
 
 function shorten(sentence: string): string {
   const text = /[.!?]$/.test(sentence) ? sentence.slice(0, -1) : sentence
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`
+  if (text.length <= longestTitle) return text
+  const cut = text.slice(0, longestTitle)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2))}…`
 }

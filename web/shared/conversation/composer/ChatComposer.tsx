@@ -9,6 +9,7 @@ import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
+import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
@@ -95,6 +96,11 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   useFilesDroppedOnPage(handleFiles)
   const field = useRef<HTMLTextAreaElement>(null)
   useFocusOnTyping(field)
+  useHandedMessages(({ files, text: beginning }) => {
+    if (files.length > 0) handleFiles(files)
+    if (beginning !== '') setText((typed) => (typed === '' ? beginning : typed))
+    field.current?.focus()
+  })
 
   const hints = [
     isOffline && t`You are offline. What you write stays here.`,
@@ -174,6 +180,17 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
       />
     </>
   )
+}
+
+function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
+  const take = useEffectEvent(() => {
+    const message = takeHandedMessage()
+    if (message) onMessage(message)
+  })
+  useEffect(() => {
+    take()
+    return listenToHandedMessages(() => take())
+  }, [])
 }
 
 function useIsOffline(): boolean {

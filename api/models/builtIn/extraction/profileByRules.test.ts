@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findProfileByRules } from './profileByRules.ts'
+
+function findAll(text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const { field, value } of findProfileByRules(text)) (found[field] ??= []).push(value)
+  return found
+}
+
+test.each([
+  ['Name: Feld, Jonas', 'Jonas Feld'],
+  ['CURRICULUM VITAE\nTOMÁS DE LA CRUZ, MSc\nBristol', 'Tomás de la Cruz'],
+  ['Lebenslauf von Jonas Feld', 'Jonas Feld'],
+  ['Vorname: Miriam\nNachname: Achterberg', 'Miriam Achterberg'],
+  ['Leila Haddad – Illustrator', 'Leila Haddad'],
+  ['Skills\nWelding\n# Amélie Kuhn\nHead of Design', 'Amélie Kuhn'],
+  ['Hi! I’m Zoë, a potter from Ghent.', 'Zoë'],
+  ['Priya Raman is a data journalist.', 'Priya Raman'],
+  ['Ich heiße Svenja Brandt und arbeite als Hebamme.', 'Svenja Brandt'],
+])('finds the name in %j', (text, name) => {
+  expect(findAll(text)['display_name']).toEqual([name])
+})
+
+test.each([
+  ['Ada Frost\nGartenstraße 17, 04229 Leipzig', 'Leipzig'],
+  ['Ada Frost\n12 Canal Street, Apt 4, Portland, OR 97209 | (503) 555-0147', 'Portland, OR'],
+  ['Ada Frost\nFlat 2, 40 Mill Lane, Leeds LS6 3HN, United Kingdom', 'Leeds, United Kingdom'],
+  ['Ada Frost\nIngenieurin · Graz, Österreich · ada@example.at', 'Graz, Österreich'],
+  ['📍 Manchester, UK ✉ ada@example.org', 'Manchester, UK'],
+  ['Wohnort | Freiburg im Breisgau', 'Freiburg im Breisgau'],
+  ['She lives with two cats in Porto.', 'Porto'],
+  ['Ich bin Lukas, Imker und Lehrer aus Tübingen.', 'Tübingen'],
+  ['Ada Frost\nIllustratorin aus Köln', 'Köln'],
+])('finds the place in %j, without the street', (text, place) => {
+  expect(findAll(text)['location']).toEqual([place])
+})
+
+test('takes neither dates of birth nor references for values', () => {
+  const found = findAll('Ada Frost\ngeboren am 2. Mai 1990 in Ulm\nInterests\nRowing\nReferences available on request')
+  expect(found['location']).toBeUndefined()
+  expect(found['interests']).toEqual(['Rowing'])
+})
+
+test('reads headings in two languages and in other words', () => {
+  const text = [
+    'Was ich kann',
+    '- Siebdruck',
+    'Sprachen / Languages',
+    'Deutsch – Muttersprache',
+    'Things I’m proud of:',
+    '1. Preis im Wettbewerb „Grüne Dächer“',
+    'What I’m working on',
+    'Sea Atlas: a map of all currents',
+    'Hobbies & Interessen',
+    'Sailing, cooking and old maps',
+  ]
+  expect(findAll(text.join('\n'))).toMatchObject({
+    skills: ['Siebdruck', 'Deutsch (Muttersprache)'],
+    achievements: ['1. Preis im Wettbewerb „Grüne Dächer“'],
+    projects: ['Sea Atlas: a map of all currents'],
+    interests: ['Sailing', 'Cooking', 'Old maps'],
+  })
+})
+
+test('keeps commas in parentheses, and titles with their description', () => {
+  const text = 'Skills\nGIS (QGIS, ArcGIS), R\nProjects\nLedgerline\nOpen-source ledger used by three hundred small companies in Europe.'
+  expect(findAll(text)).toMatchObject({
+    skills: ['GIS (QGIS, ArcGIS)', 'R'],
+    projects: ['Ledgerline: Open-source ledger used by three hundred small companies in Europe'],
+  })
+})
+
+test('finds nothing in a text about nothing', () => {
+  expect(findProfileByRules('12345')).toEqual([])
+  expect(findProfileByRules('')).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { splitSentences } from '../../../platform/text/sentences.ts'
+import type { ProfileFinding } from '../../tasks/profileText.ts'
+import { cut, type Entry, tidy, toLanguages, toLongEntries, toProjects, toShortEntries } from './profileText/entries.ts'
+import { findPart } from './profileText/headings.ts'
+import { isContactLine, findPlace, findPlaceInHeadline, findPlaceInSentence } from './profileText/locations.ts'
+import { isDateOnly, isProse, joinWrapped, type TextLine, toLines } from './profileText/lines.ts'
+import { findNameInSentence, findNameInTitle, isShouted, toName, toTitleCase } from './profileText/names.ts'
+import { type Sections, toSections } from './profileText/sections.ts'
+import { findStated } from './profileText/statements.ts'
+
+const most = { interests: 12, skills: 20, achievements: 10, projects: 8 }
+/** In characters. */
+const longestBio = 900
+const longestTitle = 120
+
+/** Profile fields that a CV, a biography or a profile page states, in its words. */
+export function findProfileByRules(text: string): ProfileFinding[] {
+  const lines = toLines(text)
+  const sections = toSections(lines)
+  const name = findName(sections, lines)
+  const prose = joinWrapped([...sections.header, ...sections.get('bio')])
+    .map((line) => line.text)
+    .filter((line) => isProse(line))
+    .join('\n')
+  const stated = findStated(prose)
+  const location = findLocation(sections, name, prose)
+  const title = findTitle(sections, { name, location }) ?? stated.title[0] ?? null
+  const one = (field: ProfileFinding['field'], entry: Entry | null) => (entry ? [{ field, ...entry }] : [])
+  const many = (field: keyof typeof most, entries: Entry[]) =>
+    distinct(entries)
+      .slice(0, most[field])
+      .map((entry) => ({ field, ...entry }))
+  const orStated = (entries: Entry[], field: keyof typeof most) => (entries.length > 0 ? entries : stated[field])
+
+  return [
+    ...one('display_name', name),
+    ...one('title', title && { ...title, value: cut(title.value, longestTitle) }),
+    ...one('bio', findBio(sections, prose) ?? title),
+    ...many('interests', orStated(toShortEntries(sections.get('interests'), { splitsAnd: true }), 'interests')),
+    ...one('location', location),
+    ...many('skills', orStated([...toShortEntries(sections.get('skills')), ...toLanguages(sections.get('languages'))], 'skills')),
+    ...many('achievements', findAchievements(sections, stated.achievements)),
+    ...many('projects', orStated(toProjects(sections.get('projects')), 'projects')),
+  ]
+}
+
+function findName(sections: Sections, lines: readonly TextLine[]): Entry | null {
+  const [given, family] = [sections.get('givenName')[0]?.text, sections.get('familyName')[0]?.text]
+  if (given && family) return { value: `${given} ${family}`, evidence: `${given} ${family}` }
+  for (const { text } of sections.get('name')) {
+    const value = toName(text) ?? (text.length <= 50 && /^\p{Lu}/u.test(text) && !isContactLine(text) ? tidy(text) : null)
+    if (value) return { value, evidence: text }
+  }
+  const top = lines.slice(0, 60)
+  const titles = [...top.filter(({ level }) => level === 1), ...top.slice(0, 12), ...top.filter(({ level }) => level > 1)]
+  for (const { text, isBullet } of titles) {
+    const introduced = splitSentences(text.slice(0, 200))
+      .map(findNameInSentence)
+      .find((found) => found !== null)
+    const value = introduced ?? (isBullet || isProse(text) ? null : findNameInTitle(text))
+    if (value) return { value, evidence: text }
+  }
+  for (const { text } of top) {
+    for (const sentence of splitSentences(text.slice(0, 2000)).slice(0, 8)) {
+      const value = findNameInSentence(sentence)
+      if (value) return { value, evidence: sentence }
+    }
+  }
+  return null
+}
+
+function findLocation(sections: Sections, name: Entry | null, prose: string): Entry | null {
+  const labelled = sections.get('location').map(({ text }) => text)
+  const inContact = [...sections.header, ...sections.get('contact'), ...sections.get('bio')]
+    .map(({ text }) => text)
+    .filter((text) => !isProse(text) && text !== name?.evidence)
+  const fromLabel = findPlace(labelled, { isLabelled: true }) ?? findPlace([labelled.join(', ')], { isLabelled: true })
+  const value = fromLabel ?? findPlace(inContact) ?? inContact.map(findPlaceInHeadline).find((place) => place !== null)
+  if (value) {
+    const [first = ''] = value.split(',')
+    return { value, evidence: [...labelled, ...inContact].find((text) => text.includes(first)) ?? value }
+  }
+  for (const sentence of splitSentences(prose)) {
+    const place = findPlaceInSentence(sentence)
+    if (place) return { value: place, evidence: sentence }
+  }
+  return null
+}
+
+/** A short line near the name, such as “Marine biologist”. */
+function findTitle(sections: Sections, { name, location }: { name: Entry | null; location: Entry | null }): Entry | null {
+  const [labelled] = sections.get('title')
+  if (labelled) return { value: tidy(labelled.text), evidence: labelled.text }
+  const { header } = sections
+  const at = header.findIndex(({ text }) => text === name?.evidence)
+  const named = header.filter(({ text }) => name !== null && text.includes(name.value))
+  const places = location?.value.split(', ') ?? []
+  for (const { text, isBullet } of [...named, ...header.slice(at + 1, at + 4)]) {
+    if (isBullet || isProse(text)) continue
+    const parts = text
+      .split(/[|•·●;]| [–—-] /u)
+      .map((part) => withoutPlace(part.trim(), location))
+      .filter((part) => !isNameOrPlace(part, name?.value ?? '', places))
+    const [value] = parts.filter((part) => isTitle(part))
+    if (value) return { value: tidy(isShouted(value) ? toTitleCase(value) : value), evidence: text }
+  }
+  return null
+}
+
+/** “Illustrator” of “Illustrator from Lisbon”. */
+function withoutPlace(text: string, location: Entry | null): string {
+  const end = [' aus ', ' from ', ' based in ', ' in '].find((word) => location && text.endsWith(word + location.value))
+  return end && location ? text.slice(0, -(end.length + location.value.length)) : text
+}
+
+function isNameOrPlace(part: string, name: string, places: readonly string[]): boolean {
+  return toName(part) === name || (name !== '' && part.includes(name)) || places.some((place) => part.includes(place))
+}
+
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/).length
+  if (words > 10 || text.length > longestTitle || isContactLine(text) || isDateOnly(text) || /\d{3,}/.test(text)) return false
+  return (
+    /\p{L}{3}/u.test(text) &&
+    findPart(text) === null &&
+    !/^(?:hi|hello|hallo|home|welcome|cv|resume|résumé|curriculum|lebenslauf|bewerbung|e-?mail|tel|telefon|phone|mobile?|mobil|web|website|fax)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+}
+
+function findBio(sections: Sections, prose: string): Entry | null {
+  const section = joinWrapped(sections.get('bio'))
+    .filter(
+      ({ text }) => !isContactLine(text) && !isDateOnly(text) && (isProse(text) || /[.!?]$/.test(text)) && text.split(/\s+/).length >= 4,
+    )
+    .map(({ text }) => text)
+  const text = section.length > 0 ? section.join('\n') : prose
+  if (text.trim().length < 20) return null
+  return { value: endAtSentence(text), evidence: text.slice(0, 300) }
+}
+
+function endAtSentence(text: string): string {
+  if (text.length <= longestBio) return text.trim()
+  let end = 0
+  for (const match of text.slice(0, longestBio).matchAll(/[.!?](?=\s)/g)) end = match.index + 1
+  return end > 0 ? text.slice(0, end).trim() : cut(text, longestBio)
+}
+
+function findAchievements(sections: Sections, stated: Entry[]): Entry[] {
+  const own = toLongEntries(sections.get('achievements'))
+  if (own.length > 0) return own
+  const fromWork = findStated(
+    joinWrapped(sections.get('other'))
+      .map(({ text }) => text)
+      .join('\n'),
+  ).achievements
+  const found = [...stated, ...fromWork]
+  return found.length > 0 ? found : [...toLongEntries(sections.get('certificates')), ...toLongEntries(sections.get('publications'))]
+}
+
+function distinct(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.value.toLowerCase(), entry])).values()].toReversed()
+}

@@ -1,0 +1,116 @@
+import { tokens } from '../../../../platform/language/words.ts'
+
+/** Parts of a CV or profile page, and labels such as “Name:”. */
+export type Part =
+  | 'name'
+  | 'givenName'
+  | 'familyName'
+  | 'title'
+  | 'location'
+  | 'bio'
+  | 'skills'
+  | 'languages'
+  | 'interests'
+  | 'achievements'
+  | 'certificates'
+  | 'publications'
+  | 'projects'
+  | 'contact'
+  | 'other'
+
+/** Words without diacritics, as `tokens` returns them. */
+const words: Record<Part, string> = {
+  name: 'name fullname zuname rufname',
+  givenName: 'vorname vornamen firstname given',
+  familyName: 'nachname familienname surname lastname family',
+  title: 'title position beruf job role occupation profession headline berufsbezeichnung tatigkeit funktion taetigkeit jobtitle',
+  location:
+    'location address adresse anschrift wohnort ort wohnhaft wohnsitz residence resident lives living live based city town stadt standort hometown lebt wohnt zuhause',
+  bio: 'summary profile about bio biography objective overview introduction intro statement profil kurzprofil zusammenfassung kurzbiografie kurzbiographie kurzvita biografie biographie vorstellung uber ueber person who wer portrat portrait kurzportrat',
+  skills:
+    'skills skill competencies competences competence expertise technologies tools strengths abilities qualifications stack toolbox proficiencies capabilities specialties specialities specialisations specializations kenntnisse fahigkeiten faehigkeiten kompetenzen kompetenz qualifikationen qualifikation starken staerken werkzeuge schwerpunkte fertigkeiten konnen koennen know how knowhow fachgebiete technologien programme software',
+  languages: 'languages language sprachen sprache sprachkenntnisse fremdsprachen',
+  interests:
+    'interests interest hobbies hobby hobbys passions leisure pastimes interessen interesse freizeit freizeitaktivitaten leidenschaften steckenpferde vorlieben',
+  achievements:
+    'achievements achievement awards award honors honours honor accomplishments prizes recognition recognitions distinctions scholarships fellowships grants erfolge erfolg auszeichnungen auszeichnung preise preis ehrungen stipendien meilensteine milestones highlights errungenschaften',
+  certificates:
+    'certifications certification certificates licenses licences zertifikate zertifizierungen zertifikat bescheinigungen lizenzen',
+  publications: 'publications publication papers articles veroffentlichungen veroeffentlichungen publikationen aufsatze',
+  projects:
+    'projects project works portfolio books bucher buecher projekte projekt arbeiten werke projekterfahrung referenzprojekte arbeitsproben eigenprojekte nebenprojekte',
+  contact: 'contact details information info data kontakt kontaktdaten daten angaben personalien personalia steckbrief links',
+  other:
+    'experience employment career history positions appointments internships education studies training courses references referees referenzen volunteering volunteer memberships affiliations military conferences talks teaching activities berufserfahrung berufspraxis berufstatigkeit werdegang laufbahn stationen ausbildung bildung bildungsweg schulbildung studium schule weiterbildung weiterbildungen fortbildungen praktika praktikum ehrenamt ehrenamtliches engagement mitgliedschaften vortrage lehre aktivitaten sonstiges verschiedenes wehrdienst zivildienst erfahrung erfahrungen praxiserfahrung anlagen',
+}
+const partOf = new Map(Object.entries(words).flatMap(([part, list]) => list.split(' ').map((word) => [word, part as Part])))
+/** German compounds, such as “EDV-Kenntnisse” or “Wettbewerbspreise”. */
+const endings: [string, Part][] = [
+  ['sprachkenntnisse', 'languages'],
+  ['kenntnisse', 'skills'],
+  ['fahigkeiten', 'skills'],
+  ['kompetenzen', 'skills'],
+  ['sprachen', 'languages'],
+  ['interessen', 'interests'],
+  ['auszeichnungen', 'achievements'],
+  ['projekte', 'projects'],
+  ['erfahrung', 'other'],
+  ['bildung', 'other'],
+]
+const fillers = new Set(
+  'my me mine key core main professional personal technical selected additional relevant other further general and und oder or of the in a im an i am do does we what auf mit meine mein meiner meinen mich mir ich bin weitere weiterer sonstige personliche personlicher personliches persoenliche berufliche beruflicher berufliches fachliche fachlicher ausgewahlte wichtigste wichtige zusatzliche besondere some top career soft hard digital recent current eigene eigenen private privat privates zu zur zum fur for kurz short brief auswahl selection selected areas it edv pc computer work working free time spare outside side open source full latest executive research academic creative das die der kann kenne mag gut good first last akademische kunstlerische wissenschaftliche industry practical praktische years technische technischer digitale methodische soziale notable featured major special advanced basic favourite favorite relevante bisherige grosste aktuelle laufende recent'.split(
+    ' ',
+  ),
+)
+/** These yield to a part next to them, as in “Awards & Publications”. */
+const weak = new Set<Part>(['certificates', 'publications', 'contact', 'other', 'title', 'location', 'name'])
+
+const longestHeading = 60
+
+/** The part that a heading or label names; null if it is neither. */
+export function findPart(heading: string): Part | null {
+  if (heading.length > longestHeading || /[@.!?]\S/.test(heading)) return null
+  const said = tokens(heading).filter((word) => !/^\d+$/.test(word))
+  if (said.length === 0 || said.length > 7) return null
+  const whole = findWhole(said)
+  if (whole) return whole
+  const found = new Set<Part>()
+  for (const word of said) {
+    const part = partOf.get(word) ?? endings.find(([ending]) => word.endsWith(ending))?.[1]
+    if (part) found.add(part)
+    else if (!fillers.has(word)) return null
+  }
+  // Three parts on one line are the navigation of a page.
+  if (found.size === 0 || (found.size > 2 && !isBilingual(heading))) return null
+  return [...found].find((part) => !weak.has(part)) ?? [...found][0] ?? null
+}
+
+/** Headings whose words mean something else alone. */
+function findWhole(said: readonly string[]): Part | null {
+  const text = said.join(' ')
+  if (/^(?:first|given) names?$/.test(text)) return 'givenName'
+  if (/^(?:last|family) name$/.test(text)) return 'familyName'
+  if (/^(?:vor )?(?:und )?(?:nachname|name|zuname)(?: und)? ?(?:vorname)?$/.test(text) && said.length > 1) return 'name'
+  if (/^(?:personal|personliche|persoenliche) (?:profile|profil)$/.test(text)) return 'bio'
+  if (/^(?:things i (?:am )?proud of|proud moments|worauf ich stolz bin)$/.test(text)) return 'achievements'
+  if (/^(?:what i (?:am )?working on|woran ich (?:gerade )?arbeite)$/.test(text)) return 'projects'
+  if (/^(?:what i do|what i (?:am )?good at|das kann ich(?: gut)?|was ich kann|what i can do)$/.test(text)) return 'skills'
+  if (
+    /^(?:what i (?:love|like|enjoy)|was ich (?:gern )?mag|was mich (?:interessiert|begeistert)|things i (?:love|like)|(?:in my |my )?(?:free|spare) time|outside (?:of )?work|in meiner freizeit|(?:when|if) i am not \w+|(?:away|off) (?:from )?(?:the |my )?(?:desk|work)|wenn ich nicht \w+)$/.test(
+      text,
+    )
+  )
+    return 'interests'
+  if (/^(?:selected |recent |my |latest )?work$/.test(text) || /^(?:things i (?:have )?(?:made|built)|side projects)$/.test(text))
+    return 'projects'
+  if (/^(?:work|professional|career) (?:experience|history|summary|profile)$/.test(text))
+    return /summary|profile/.test(text) ? 'bio' : 'other'
+  if (/^(?:personal|persoenliche|personliche) (?:details|information|data|info|daten|angaben)$/.test(text)) return 'contact'
+  if (/^angaben zu(?:r|meiner) person$/.test(text)) return 'contact'
+  if (/^(?:education|ausbildung|schulbildung) (?:and|und) /.test(text)) return 'other'
+  return null
+}
+
+function isBilingual(heading: string): boolean {
+  return heading.includes('/') || heading.includes('|')
+}

@@ -1,0 +1,80 @@
+/** A line of a CV, biography or profile page, without its Markdown. */
+export interface TextLine {
+  text: string
+  /** The level of a Markdown heading, from 1; 0 for other lines. */
+  level: number
+  isBullet: boolean
+}
+
+/** In characters. CVs are shorter; a book must not be searched for interests. */
+const longestText = 60_000
+const mostLines = 2000
+const longestLine = 4000
+const bullet = /^(?:[•·▪◦‣●○■□∙⁃➢➤✓✔✦»›*+–—-]|\d{1,2}[.)](?!\s+(?:Preis|Platz|Prize|Place)))\s+/u
+const rating = /(?:[●○•◦★☆■□▪▫⬤]{2,10}|\b\d{1,3} ?%|\b\d ?\/ ?\d)$/u
+
+export function toLines(text: string): TextLine[] {
+  return text
+    .slice(0, longestText)
+    .replaceAll('📍', 'Location: ')
+    .replace(/[\u200B-\u200D\u00AD\uFEFF]/gu, '')
+    .split('\n', mostLines)
+    .flatMap((raw) => {
+      const line = toLine(raw.slice(0, longestLine))
+      return /[\p{L}\p{N}]/u.test(line.text) ? [line] : []
+    })
+}
+
+function toLine(raw: string): TextLine {
+  const trimmed = raw
+    .replace(/\t|\s{3,}/g, '   ')
+    .replace(/^[─━═_=*-]{3,}|[─━═_=-]{3,200}$/u, '')
+    .trim()
+  const level = /^#{1,6}(?= )/.exec(trimmed)?.[0].length ?? 0
+  const unmarked = trimmed.slice(level).replaceAll('**', '').replaceAll('__', '').trim()
+  const isBullet = level === 0 && bullet.test(unmarked)
+  const text = unmarked
+    .replace(isBullet ? bullet : '', '')
+    .replace(/^[\p{Extended_Pictographic}\uFE0F ]{1,8}(?=\D)/u, '')
+    .replace(rating, '')
+    .trim()
+  return { text: isSpacedOut(text) ? text.replaceAll(' ', '') : text, level, isBullet }
+}
+
+/** Headings like “S K I L L S”. */
+function isSpacedOut(text: string): boolean {
+  return text.length <= 60 && /^(?:\p{L} ){3,30}\p{L}$/u.test(text)
+}
+
+/** Joins lines that were wrapped within a sentence or an entry. */
+export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isWrapped =
+      before && !line.isBullet && line.level === 0 && before.level === 0 && !/[.!?:;]$/.test(before.text) && continuesSentence(before, line)
+    if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** A long line that ends within a sentence. Short lines are entries, even before one in lower case. */
+function continuesSentence(before: TextLine, line: TextLine): boolean {
+  if (/^[\p{Ll}(]/u.test(line.text))
+    return before.text.length >= 50 || isProse(before.text) || /,$| (?:and|und|of|für|for|in)$/u.test(before.text)
+  return before.text.length >= 60 && isProse(before.text)
+}
+
+/** Whether a line is part of a sentence rather than a title or a list. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length
+}
+
+export function isDateOnly(text: string): boolean {
+  return text.length <= 40 && /\d/.test(text) && !/\p{L}{4}/u.test(text.replace(monthsAndPresent, ''))
+}
+
+const monthsAndPresent =
+  /\b(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|m[äa]rz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|present|today|now|ongoing|since|until|heute|seit|bis|aktuell|laufend)\b/giu

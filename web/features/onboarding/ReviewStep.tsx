@@ -1,0 +1,123 @@
+import { Button, FormError, Heading, TextArea } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DraftedValues } from './DraftCard.tsx'
+import styles from './ReviewStep.module.css'
+import type { useDrafting } from './useDrafting.ts'
+import { isAnswered, toValues, type ProfileField } from './useProfileFields.ts'
+
+interface ReviewStepProps {
+  fields: readonly ProfileField[]
+  drafting: ReturnType<typeof useDrafting>
+  onKept: () => Promise<void>
+  onAskMore: () => void
+}
+
+/** All drafts together. Keeping them includes open edits. */
+export function ReviewStep({ fields, drafting, onKept, onAskMore }: ReviewStepProps) {
+  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const drafted = fields.filter(({ drafts }) => drafts.length > 0)
+  const open = fields.filter((field) => field.isAsked && !isAnswered(field)).length
+
+  const edit = (field: ProfileField, text: string | null) => {
+    setEdits((before) => {
+      const after = new Map(before)
+      if (text === null) after.delete(field.field)
+      else after.set(field.field, text)
+      return after
+    })
+  }
+  const handleKeep = async () => {
+    setPending(true)
+    setFailure(null)
+    setFailure(await keepAll())
+    setPending(false)
+  }
+  const keepAll = async (): Promise<string | null> => {
+    const ids: string[] = []
+    for (const field of drafted) {
+      const text = edits.get(field.field)
+      const saved = text === undefined ? null : await drafting.setValues(field, toValues(field, text))
+      if (saved?.failure) return saved.failure
+      ids.push(...(saved?.ids ?? field.drafts.map(({ id }) => id)))
+    }
+    const kept = ids.length > 0 ? await drafting.keep(ids) : null
+    if (kept?.failure) return kept.failure
+    await onKept()
+    return null
+  }
+
+  return (
+    <div className={styles.step}>
+      <Heading size="hero">
+        <Trans>Is this you?</Trans>
+      </Heading>
+      <ul className={styles.list}>
+        {drafted.map((field) => (
+          <li key={field.field} className={styles.item}>
+            <ReviewedDraft
+              field={field}
+              edited={edits.get(field.field) ?? null}
+              onEdit={(text) => edit(field, text)}
+              leave={async () => setFailure((await drafting.setValues(field, [])).failure)}
+              isDisabled={isPending}
+            />
+          </li>
+        ))}
+      </ul>
+      <FormError>{failure}</FormError>
+      <div className={styles.actions}>
+        <Button variant="primary" isPending={isPending} isDisabled={drafted.length === 0} onPress={() => void handleKeep()}>
+          <Trans>Keep everything</Trans>
+        </Button>
+        {open > 0 && (
+          <Button isDisabled={isPending} onPress={onAskMore}>
+            <Plural value={open} one="Answer one more question" other="Answer # more questions" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ReviewedDraftProps {
+  field: ProfileField
+  edited: string | null
+  onEdit: (text: string | null) => void
+  leave: () => Promise<void>
+  isDisabled: boolean
+}
+
+function ReviewedDraft({ field, edited, onEdit, leave, isDisabled }: ReviewedDraftProps) {
+  const { t } = useLingui()
+  const values = field.drafts.map(({ value }) => value)
+  const { name } = field
+  return (
+    <>
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        {edited === null ? (
+          <DraftedValues field={field} values={values} />
+        ) : (
+          <TextArea label={name} isLabelHidden value={edited} onChange={onEdit} rows={field.isList ? 4 : 2} autoFocus />
+        )}
+      </div>
+      <div className={styles.choices}>
+        {edited === null ? (
+          <Button variant="quiet" isDisabled={isDisabled} aria-label={t`Edit: ${name}`} onPress={() => onEdit(values.join('\n'))}>
+            <Trans>Edit</Trans>
+          </Button>
+        ) : (
+          <Button variant="quiet" isDisabled={isDisabled} aria-label={t`Cancel: ${name}`} onPress={() => onEdit(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" isDisabled={isDisabled} aria-label={t`Not now: ${name}`} onPress={() => void leave()}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}

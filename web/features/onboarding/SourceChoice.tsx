@@ -1,0 +1,167 @@
+import { Button, Form, FormActions, FormError, Heading, Icon, TextArea, TextField, type IconGlyph } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ClipboardPaste, FileUp, Globe, MessageCircleQuestion } from 'lucide-react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { useDrafting, Drafted } from './useDrafting.ts'
+import styles from './SourceChoice.module.css'
+
+type Source = 'paste' | 'link'
+
+interface SourceChoiceProps {
+  drafting: ReturnType<typeof useDrafting>
+  onDrafted: () => void
+  onAsk: () => void
+}
+
+/** A bio, a CV or a web page fills the profile with drafts; otherwise there are questions. */
+export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) {
+  const { t } = useLingui()
+  const [source, setSource] = useState<Source | null>(null)
+  const [reading, setReading] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const handleDraft = async (name: string, work: Promise<Drafted>) => {
+    setFailure(null)
+    setReading(name)
+    const { ids, failure: failed } = await work
+    setReading(null)
+    if (ids && ids.length > 0) return onDrafted()
+    setFailure(failed ?? t`Nothing for your profile was found in it. Try another one, or answer a few questions.`)
+  }
+  const handleBack = () => {
+    setFailure(null)
+    setSource(null)
+  }
+
+  if (source === 'paste')
+    return (
+      <SourceForm
+        title={t`Paste a bio`}
+        label={t`Bio or CV as text`}
+        isLong
+        failure={failure}
+        isReading={reading !== null}
+        onSubmit={(text) => void handleDraft('', drafting.draftFrom({ text }))}
+        onBack={handleBack}
+      />
+    )
+  if (source === 'link')
+    return (
+      <SourceForm
+        title={t`Use a web page`}
+        label={t`Address of a page about you`}
+        failure={failure}
+        isReading={reading !== null}
+        onSubmit={(url) => void handleDraft('', drafting.draftFrom({ url }))}
+        onBack={handleBack}
+      />
+    )
+  return (
+    <div className={styles.step}>
+      <div>
+        <Heading size="hero">
+          <Trans>Introduce yourself</Trans>
+        </Heading>
+        <p className={styles.lead}>
+          <Trans>Start with something you have, and we fill in the rest.</Trans>
+        </p>
+      </div>
+      <div className={styles.choices}>
+        <UploadChoice isDisabled={reading !== null} onFile={(file) => void handleDraft(file.name, drafting.draftFromFile(file))} />
+        <Choice icon={ClipboardPaste} title={t`Paste a bio`} isDisabled={reading !== null} onPress={() => setSource('paste')}>
+          <Trans>A few sentences are enough.</Trans>
+        </Choice>
+        <Choice icon={Globe} title={t`Use a web page`} isDisabled={reading !== null} onPress={() => setSource('link')}>
+          <Trans>Your website or profile page.</Trans>
+        </Choice>
+        <Choice icon={MessageCircleQuestion} title={t`Answer questions`} isDisabled={reading !== null} onPress={onAsk}>
+          <Trans>Seven short ones.</Trans>
+        </Choice>
+      </div>
+      <p role="status" className={styles.status}>
+        {reading && <Trans>Reading {reading}…</Trans>}
+      </p>
+      <FormError>{failure}</FormError>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  icon: IconGlyph
+  title: string
+  isDisabled: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Choice({ icon, title, isDisabled, onPress, children }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} disabled={isDisabled} onClick={onPress}>
+      <Icon glyph={icon} size="1.25rem" />
+      <span className={styles.name}>{title}</span>
+      <span className={styles.hint}>{children}</span>
+    </button>
+  )
+}
+
+const acceptedFiles = '.pdf,.docx,.txt,.md,.html,text/plain,application/pdf'
+
+function UploadChoice({ isDisabled, onFile }: { isDisabled: boolean; onFile: (file: File) => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Choice icon={FileUp} title={t`Upload a CV`} isDisabled={isDisabled} onPress={() => input.current?.click()}>
+        <Trans>Or a profile PDF: PDF, DOCX or text.</Trans>
+      </Choice>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+interface SourceFormProps {
+  title: string
+  label: string
+  isLong?: boolean
+  failure: string | null
+  isReading: boolean
+  onSubmit: (text: string) => void
+  onBack: () => void
+}
+
+function SourceForm({ title, label, isLong = false, failure, isReading, onSubmit, onBack }: SourceFormProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onSubmit(text)
+  }
+  const input = { label, value: text, onChange: setText, autoFocus: true }
+  return (
+    <div className={styles.step}>
+      <Heading size="hero">{title}</Heading>
+      <Form onSubmit={handleSubmit}>
+        {isLong ? <TextArea {...input} rows={8} /> : <TextField {...input} placeholder="https://" inputMode="url" />}
+        <FormError>{failure}</FormError>
+        <FormActions>
+          <Button type="submit" variant="primary" isPending={isReading} pendingLabel={t`Reading…`} isDisabled={text.trim() === ''}>
+            <Trans>Fill in my profile</Trans>
+          </Button>
+          <Button variant="quiet" isDisabled={isReading} onPress={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}

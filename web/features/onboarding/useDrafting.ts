@@ -1,0 +1,135 @@
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates the preview and every view of the profile. */
+import { useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { useDraftingAcceptMutation } from '../../__generated__/useDraftingAcceptMutation.graphql.ts'
+import type { DraftProfileInput, useDraftingSourceMutation } from '../../__generated__/useDraftingSourceMutation.graphql.ts'
+import type { useDraftingFieldMutation } from '../../__generated__/useDraftingFieldMutation.graphql.ts'
+import { errorText } from '../../i18n/errorText.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import type { ProfileField } from './useProfileFields.ts'
+
+/** IDs of drafts, or the reason why there are none. */
+export type Drafted = { ids: string[]; failure: null } | { ids: null; failure: string }
+
+interface Refused {
+  readonly message?: string
+  readonly code?: string
+  readonly params?: unknown
+}
+
+export function useDrafting() {
+  const { t } = useLingui()
+  const session = useSession()
+  const [commitSource] = useAsyncMutation<useDraftingSourceMutation>(graphql`
+    mutation useDraftingSourceMutation($input: DraftProfileInput!) {
+      draftProfile(input: $input) {
+        __typename
+        ... on DraftProfilePayload {
+          drafts {
+            id
+          }
+          viewer {
+            ...useProfileFields_viewer
+            ...ProfileProposals_viewer
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const [commitField] = useAsyncMutation<useDraftingFieldMutation>(graphql`
+    mutation useDraftingFieldMutation($input: DraftProfileFieldInput!) {
+      draftProfileField(input: $input) {
+        __typename
+        ... on DraftProfileFieldPayload {
+          drafts {
+            id
+          }
+          viewer {
+            ...useProfileFields_viewer
+            ...ProfileProposals_viewer
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const [commitAccept] = useAsyncMutation<useDraftingAcceptMutation>(graphql`
+    mutation useDraftingAcceptMutation($input: AcceptProposalsInput!) {
+      acceptProposals(input: $input) {
+        __typename
+        ... on AcceptProposalsPayload {
+          proposals {
+            id
+          }
+          profile {
+            title
+            preview {
+              ...PublicProfilePage_profile
+            }
+          }
+          viewer {
+            ...useProfileFields_viewer
+            ...ProfileProposals_viewer
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const failed = t`Failed to update profile`
+
+  const attempt = async (work: () => Promise<Refused & { readonly drafts?: readonly { id: string }[] }>): Promise<Drafted> => {
+    try {
+      const { message, drafts = [], ...refusal } = await work()
+      if (message !== undefined) return { ids: null, failure: errorText({ ...refusal, message }) }
+      return { ids: drafts.map(({ id }) => id), failure: null }
+    } catch (error) {
+      return { ids: null, failure: error instanceof UploadError ? error.message : failureText(error, failed) }
+    }
+  }
+
+  return {
+    draftFrom: (input: DraftProfileInput) => attempt(async () => (await commitSource({ variables: { input } })).draftProfile),
+    draftFromFile: (file: File) =>
+      attempt(async () => {
+        const fileId = await upload(session.fetch, file, t`This file could not be uploaded.`)
+        return (await commitSource({ variables: { input: { fileId } } })).draftProfile
+      }),
+    answer: ({ field }: ProfileField, answer: string) =>
+      attempt(async () => (await commitField({ variables: { input: { field, answer } } })).draftProfileField),
+    setValues: ({ field }: ProfileField, values: string[]) =>
+      attempt(async () => (await commitField({ variables: { input: { field, values } } })).draftProfileField),
+    keep: (proposalIds: string[]) =>
+      attempt(async () => {
+        const { acceptProposals } = await commitAccept({ variables: { input: { proposalIds } } })
+        return { ...acceptProposals, drafts: [] }
+      }),
+  }
+}
+
+class UploadError extends Error {}
+
+async function upload(send: typeof fetch, file: File, failed: string): Promise<string> {
+  const body = new FormData()
+  body.append('files', file)
+  const response = await send('/api/v1/upload/files', { method: 'POST', body })
+  const { files, error } = (await response.json().catch(() => ({}))) as { files?: { id: string }[]; error?: { message: string } }
+  const [uploaded] = files ?? []
+  if (!uploaded) throw new UploadError(error ? errorText(error) : failed)
+  return uploaded.id
+}

@@ -1,0 +1,25 @@
+/** The beginning of a message that another part of the page hands to the composer. */
+export interface HandedMessage {
+  files: File[]
+  text: string
+}
+
+let waiting: HandedMessage | null = null
+const listeners = new Set<() => void>()
+
+/** Fills the composer, which may not be on the page yet. */
+export function handToComposer(message: HandedMessage): void {
+  waiting = message
+  listeners.forEach((listener) => listener())
+}
+
+export function takeHandedMessage(): HandedMessage | null {
+  const message = waiting
+  waiting = null
+  return message
+}
+
+export function listenToHandedMessages(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
