@@ -1,4 +1,4 @@
-import { ComposerInvitation, Heading, Logo, Message, VoiceMark, type Voice } from '#design-system'
+import { AudienceMark, ComposerInvitation, Heading, Logo, Message, type Voice } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -62,7 +62,7 @@ function Self({ voice, title, question, answer, children }: SelfProps) {
   const { t } = useLingui()
   return (
     <section className={styles.self} data-voice={voice}>
-      <VoiceMark voice={voice} />
+      <AudienceMark audience={voice === 'private' ? 'private' : 'listed'} />
       <Heading level={2} size="section">
         {title}
       </Heading>

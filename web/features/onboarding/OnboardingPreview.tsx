@@ -1,4 +1,4 @@
-import { Stepper, VoiceMark } from '#design-system'
+import { AudienceMark, Stepper } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -54,21 +54,16 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
       </div>
       <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
         <header className={styles.bar}>
-          {isPublic ? (
-            <>
-              <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
-              <span>
-                <Trans>Your profile is public: what you accept is visible immediately.</Trans>
-              </span>
-            </>
-          ) : (
-            <>
-              <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
-              <span>
-                <Trans>Nothing is public yet. This is what others will see if you make your profile public in My Twin.</Trans>
-              </span>
-            </>
-          )}
+          <AudienceMark audience={isPublic ? 'listed' : 'private'}>
+            {isPublic ? t`Anyone can see this` : t`Only you see this preview`}
+          </AudienceMark>
+          <span>
+            {isPublic ? (
+              <Trans>Your profile is public: what you accept is visible immediately.</Trans>
+            ) : (
+              <Trans>Nothing is public yet. This is what others will see if you make your profile public in My Twin.</Trans>
+            )}
+          </span>
           {unchosen && (
             <span>
               <Trans>Hidden because you haven’t chosen to show it: {unchosen}. You can change this in My Twin.</Trans>

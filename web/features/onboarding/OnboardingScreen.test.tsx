@@ -121,7 +121,7 @@ test('explains who sees accepted changes when the profile is already public', as
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({ isPublic: true }))
   const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(preview).toHaveTextContent('Anyone with the link sees this')
+  expect(preview).toHaveTextContent('Anyone can see this')
   expect(preview).toHaveTextContent('what you accept is visible immediately')
 })
 
