@@ -10,7 +10,7 @@ export const landingShots: Screens = {
     await page
       .getByRole('article')
       .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
   },
   async stays(page) {
     await hideSidebar(page)

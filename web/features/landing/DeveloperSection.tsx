@@ -38,7 +38,7 @@ export function DeveloperSection() {
         <CodeBlock language="REST" code={`curl ${origin}/api/v1/twin/twain`} />
         <CodeBlock
           language="GraphQL"
-          code={`curl ${origin}/graphql --header 'Content-Type: application/json' \\\n  --data '{"query": "{ twin(username: \\"twain\\") { suggestedQuestions } }"}'`}
+          code={`curl ${origin}/graphql --json \\\n  '{"query": "{ twin(username: \\"twain\\") { isDemo } }"}'`}
         />
       </div>
     </section>

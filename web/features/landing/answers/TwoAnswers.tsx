@@ -5,6 +5,9 @@ import { type Audiences, type ExampleNote, findSources, firstAudiences, useExamp
 import { MovableNote } from './MovableNote.tsx'
 import styles from './TwoAnswers.module.css'
 
+/** Keeps the number of a source on the line of its sentence. */
+const wordJoiner = '\u2060'
+
 /** One question, answered for its owner and for a visitor from example notes that can be shared and unshared. */
 export function TwoAnswers() {
   const { t } = useLingui()
@@ -91,6 +94,7 @@ function Answer({ voice, asker, author, question, audiences, sources }: AnswerPr
               : sources.map(({ id, title, text, answers }, index) => (
                   <span key={id}>
                     {answers[question]?.[voice]}
+                    {wordJoiner}
                     <Citation number={index + 1} title={title}>
                       {text}
                     </Citation>{' '}
