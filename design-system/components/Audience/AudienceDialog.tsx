@@ -33,7 +33,7 @@ function Crossing({ from, to }: Pick<AudienceDialogProps, 'from' | 'to'>) {
     <div className={styles.Crossing}>
       <AudienceRing audience={audience} size="4rem" />
       <p>
-        {names[from]} <span aria-hidden>→</span> {names[to]}
+        {names[from]} <span className={styles.Arrow}>→</span> {names[to]}
       </p>
     </div>
   )

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
+export type Audience = 'private' | 'people' | 'link' | 'listed'
+
 /** From the fewest readers to the most. */
-export const audiences = ['private', 'people', 'link', 'listed'] as const
-export type Audience = (typeof audiences)[number]
+export const audiences: readonly Audience[] = ['private', 'people', 'link', 'listed']
 
 export type Voice = 'private' | 'public'
 
