@@ -8,11 +8,11 @@ interface ShotProps {
 
 /** A screenshot in the current theme. Lazy images that are not displayed are not loaded. */
 export function Shot({ light, dark, alt }: ShotProps) {
-  const image = { alt, width: 1440, height: 1080, loading: 'lazy', decoding: 'async' } as const
+  const image = { width: 1440, height: 1080, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
-      <img src={light} {...image} className={`${styles.shot} ${styles.light}`} />
-      <img src={dark} {...image} className={`${styles.shot} ${styles.dark}`} />
+      <img src={light} alt={alt} {...image} className={`${styles.shot} ${styles.light}`} />
+      <img src={dark} alt={alt} {...image} className={`${styles.shot} ${styles.dark}`} />
     </>
   )
 }
