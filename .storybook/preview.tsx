@@ -149,7 +149,19 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat', 'Other names', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Audience',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data display',
+          'Chat',
+          'Other names',
+          'Screens',
+        ],
       },
     },
   },

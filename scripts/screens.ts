@@ -8,6 +8,7 @@ import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { startMockModel } from './testing/mockModel/server.ts'
 import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
+import { landingShots, visitorShots } from './screens/landing.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
@@ -20,20 +21,24 @@ import { freePort, temporaryFolder } from './testing/server.ts'
 
 /**
  * Captures screens in light and dark, on desktop and phone, into docs/screens; arguments select some. `--check` looks for overflowing,
- * clipped or broken text, also at 200 % zoom. `--to FOLDER` changes the folder.
+ * clipped or broken text, also at 200 % zoom. `--to FOLDER` changes the folder. `--landing` captures the pictures
+ * of the landing page instead.
  */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false }, to: { type: 'string' } },
+  options: { check: { type: 'boolean', default: false }, to: { type: 'string' }, landing: { type: 'boolean', default: false } },
 })
-const folder = flags.to ?? (flags.check ? null : join(import.meta.dirname, '../docs/screens'))
+const output = flags.landing ? '../web/features/landing/shots' : '../docs/screens'
+const folder = flags.to ?? (flags.check ? null : join(import.meta.dirname, output))
 
 const windows = {
   wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
   narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
+  shot: { size: 'wide', viewport: { width: 720, height: 540 }, deviceScaleFactor: 2 },
   zoomed: { size: 'narrow', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 } as const
 
+type Groups = [Screens, BrowserContextOptions, { isFramed: boolean }][]
 type Scheme = 'light' | 'dark'
 type WindowName = keyof typeof windows
 
@@ -49,6 +54,10 @@ async function capture(browserOptions: BrowserContextOptions, title: string, sho
     if (flags.check) reportFaults(title, await layoutFaults(page))
     if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })
+    if (flags.landing)
+      return void (await sharp(png)
+        .avif({ quality: 55 })
+        .toFile(join(folder, `${title}.avif`)))
     await sharp(png)
       .png({ palette: true, quality: 95, effort: 8, compressionLevel: 9, dither: 0 })
       .toFile(join(folder, `${title}.png`))
@@ -104,7 +113,11 @@ async function captureAll(scheme: Scheme, name: WindowName) {
   await cp(join(data.path, 'first'), dataDir, { recursive: true })
   const product = await start(dataDir)
   try {
-    const groups: [Screens, BrowserContextOptions, { isFramed: boolean }][] = [
+    const shots: Groups = [
+      [landingShots, { storageState: people.maud }, { isFramed: true }],
+      [visitorShots, {}, { isFramed: false }],
+    ]
+    const groups: Groups = [
       [outside, {}, { isFramed: false }],
       [inside, { storageState: people.maud }, { isFramed: true }],
       [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
@@ -115,7 +128,7 @@ async function captureAll(scheme: Scheme, name: WindowName) {
       [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
       [newChatScreens, { storageState: people.maud }, { isFramed: true }],
     ]
-    for (const [screens, options, { isFramed }] of groups) {
+    for (const [screens, options, { isFramed }] of flags.landing ? shots : groups) {
       const look: BrowserContextOptions = {
         baseURL: product.url,
         ...view,
@@ -125,7 +138,8 @@ async function captureAll(scheme: Scheme, name: WindowName) {
         ...options,
       }
       for (const [screen, show] of Object.entries(screens)) {
-        if (isWanted(screen, size)) await capture(look, `${screen}-${scheme}-${name}`, show, size, isFramed)
+        if (isWanted(screen, size))
+          await capture(look, name === 'shot' ? `${screen}-${scheme}` : `${screen}-${scheme}-${name}`, show, size, isFramed)
       }
     }
   } finally {
@@ -138,7 +152,7 @@ function isWanted(screen: string, size: Size) {
   return (only.length === 0 || only.includes(screen)) && (screen !== 'onboarding-preview' || size === 'narrow')
 }
 
-const names: readonly WindowName[] = flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
+const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 

@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
             {
               name: 'base',
-              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag|VoiceMark)\/\2\.tsx$/,
+              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/Audience\/AudienceMark\.tsx$/,
               priority: 2,
             },
             {
@@ -49,7 +49,10 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField)\// },
-            { name: 'controls', test: /\/design-system\/components\/(Tabs|Switch|CopyField)\/\1\.tsx$/ },
+            {
+              name: 'controls',
+              test: /\/design-system\/components\/(Tabs|Switch|CopyField)\/\1\.tsx$|\/design-system\/components\/Audience\/AudienceSwitch\.tsx$/,
+            },
             { name: 'my-twin', test: /\/web\/features\/myTwin\/MyTwinScreen\.tsx$/ },
           ],
         },

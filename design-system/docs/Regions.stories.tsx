@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button, VoiceMark, type Voice } from '../index.ts'
+import { AudienceMark, Button, type Voice } from '../index.ts'
 import styles from './Regions.module.css'
 
 interface RegionProps {
@@ -22,7 +22,7 @@ function Regions({ at = 0 }: { at?: number }) {
   return (
     <section data-theme={look.theme} data-voice={look.voice} aria-label={getRegionName(look)} className={styles.Region}>
       <div className={styles.Words}>
-        <VoiceMark voice={look.voice} />
+        <AudienceMark audience={look.voice === 'private' ? 'private' : 'listed'} />
         <span className={styles.Quiet}>{look.theme}</span>
         <Button variant="primary">Save changes</Button>
       </div>

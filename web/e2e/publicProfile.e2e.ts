@@ -71,7 +71,7 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
   await page.getByText('Only you see this preview').waitFor()
   const isPublic = saved(page)
   await page.getByText('Public profile', { exact: true }).click()
-  await page.getByText('Anyone with the link sees this').waitFor()
+  await page.getByText('Anyone can see this').waitFor()
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))

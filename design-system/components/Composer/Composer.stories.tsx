@@ -8,7 +8,7 @@ const meta = {
   component: Composer,
   args: {
     label: 'Message your private brain',
-    voice: 'private',
+    audience: 'private',
     value: '',
     onChange: fn(),
     onSend: fn(),
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Public: Story = {
-  args: { voice: 'public', label: 'Message Mira’s twin' },
+  args: { audience: 'people', readers: 'Mira can read this conversation', label: 'Message Mira’s twin' },
   globals: { voice: 'public' },
 }
 export const Disabled: Story = { args: { isDisabled: true, notice: 'This conversation was closed.' } }

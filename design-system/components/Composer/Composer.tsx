@@ -3,7 +3,8 @@ import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon.tsx'
-import { VoiceMark, type Voice } from '../VoiceMark/VoiceMark.tsx'
+import type { Audience } from '../Audience/audience.ts'
+import { AudienceMark } from '../Audience/AudienceMark.tsx'
 import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
 import styles from './Composer.module.css'
 
@@ -22,10 +23,10 @@ export interface ComposerProps {
   isDisabled?: boolean
   /** The accessible name and placeholder: "Message your private brain". */
   label: string
-  /** The audience of the message. */
-  voice: Voice
-  /** The audience in words, if the default text does not fit. */
-  audience?: string
+  /** Who can see the message. */
+  audience: Audience
+  /** The audience in words, if its name says too little. */
+  readers?: string
   /** Why sending failed or is unavailable. Announced when it appears. */
   notice?: ReactNode
   /** Attachments, shown above the text. */
@@ -46,8 +47,8 @@ export function Composer({
   isRunning = false,
   isDisabled = false,
   label,
-  voice,
   audience,
+  readers,
   notice,
   attachments,
   tools,
@@ -97,7 +98,7 @@ export function Composer({
         />
         <div className={styles.Foot}>
           <span id={audienceId} className={styles.Audience}>
-            <VoiceMark voice={voice}>{audience}</VoiceMark>
+            <AudienceMark audience={audience}>{readers}</AudienceMark>
           </span>
           {tools}
           {isRunning && onStop ? (

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon.tsx'
 import composerStyles from '../Composer/Composer.module.css'
-import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
+import { AudienceMark } from '../Audience/AudienceMark.tsx'
 import styles from './ComposerInvitation.module.css'
 
 export interface ComposerInvitationProps {
@@ -26,7 +26,7 @@ export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps)
       <input readOnly aria-label={label} placeholder={label} onClick={onAccept} onKeyDown={handleKeyDown} className={styles.Input} />
       <div className={composerStyles.Foot}>
         <span className={composerStyles.Audience}>
-          <VoiceMark voice="private" />
+          <AudienceMark audience="private" />
         </span>
         <Button aria-label={t`Speak`} isDisabled className={composerStyles.Action}>
           <Icon glyph={Mic} />

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button, IconButton } from '../Button/Button.tsx'
+import type { Voice } from '../Audience/audience.ts'
 import { FormError } from '../Form/Form.tsx'
 import styles from './Dialog.module.css'
 
@@ -23,14 +24,16 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** An `alertdialog` has no close button and ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
+  /** The colours, if they differ from the page's. */
+  voice?: Voice
 }
 
-export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
+export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 'medium', role = 'dialog', voice }: DialogProps) {
   const { t } = useLingui()
   const isAlert = role === 'alertdialog'
   return (
     <ModalOverlay {...{ isOpen, onOpenChange }} isDismissable={!isAlert} className={styles.Overlay}>
-      <Modal className={styles.Modal} data-size={size}>
+      <Modal className={styles.Modal} data-size={size} data-voice={voice}>
         <AriaDialog role={role} className={styles.Dialog}>
           <header className={styles.Header}>
             <Heading slot="title" className={styles.Title}>
@@ -65,6 +68,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean
   /** The error of the last attempt. */
   error?: ReactNode
+  /** The colours, if they differ from the page's. */
+  voice?: Voice
 }
 
 export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {

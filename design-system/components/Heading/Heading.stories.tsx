@@ -11,4 +11,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Hero: Story = { args: { size: 'hero', children: 'A private brain you trust, a public self you share' } }
+export const Display: Story = { args: { size: 'display', children: 'A public self you share' } }
 export const Section: Story = { args: { size: 'section', level: 2, children: 'What we keep' } }

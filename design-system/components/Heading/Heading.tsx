@@ -6,8 +6,8 @@ export interface HeadingProps {
   children: ReactNode
   /** The heading level. */
   level?: 1 | 2 | 3
-  /** `hero` is for public pages, once; `title` names a screen, `section` a part of it. */
-  size?: 'hero' | 'title' | 'section'
+  /** `display` is for the landing page and `hero` for other public pages; `title` names a screen, `section` a part of it. */
+  size?: 'display' | 'hero' | 'title' | 'section'
 }
 
 export function Heading({ children, level = 1, size = 'title' }: HeadingProps) {

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['Next to a label, or in an IconButton.'],
   instead: [
     ['IconButton', 'it is interactive'],
-    ['VoiceMark', 'it shows an audience'],
+    ['AudienceMark', 'it shows an audience'],
     ['Logo', 'it represents the product'],
   ],
   accessibility: ['Icons without a `label` are hidden from screen readers.', 'Directional icons flip in right-to-left text.'],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary: 'The product logo: two overlapping rings with the name.',
   use: ['Once per page, as a link to the home page.'],
   instead: [
-    ['VoiceMark', 'it shows an audience'],
+    ['AudienceMark', 'it shows an audience'],
     ['Avatar', 'it represents a person'],
   ],
   accessibility: ['It is an image named “Twain”; a surrounding link needs its own name.'],

@@ -25,7 +25,7 @@ export interface PageHeaderProps {
   title: string
   /** The purpose of the page in one sentence. */
   description?: ReactNode
-  /** A VoiceMark for the audience. */
+  /** An AudienceMark. */
   mark?: ReactNode
   /** Page-level actions. */
   actions?: ReactNode

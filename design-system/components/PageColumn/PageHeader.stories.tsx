@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
+import { AudienceMark } from '../Audience/AudienceMark.tsx'
 import { PageHeader } from './PageColumn.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
 }
 export const WithActions: Story = {
   args: {
-    mark: <VoiceMark voice="private" />,
+    mark: <AudienceMark audience="private" />,
     actions: (
       <Button variant="primary" icon={Plus}>
         Write a trip

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['For settings without a Save button.'],
   instead: [
     ['Checkbox', 'a Save button follows'],
-    ['VisibilitySwitch', 'it makes something public'],
+    ['AudienceSwitch', 'it makes something public'],
     ['ToggleButton', 'it is in a toolbar'],
   ],
   accessibility: ['It has the switch role and includes its description.'],

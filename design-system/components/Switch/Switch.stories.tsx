@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  args: { children: 'Show my achievements', description: 'Anyone with the link sees them.' },
+  args: { children: 'Show my achievements', description: 'Anyone can see them.' },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,11 +20,7 @@ export const VoiceChange: Story = {
     const [isPublic, setPublic] = useState(false)
     return (
       <div data-voice={isPublic ? 'public' : 'private'}>
-        <Switch
-          isSelected={isPublic}
-          onChange={setPublic}
-          description={isPublic ? 'Anyone with the link sees this.' : 'Only you see this.'}
-        >
+        <Switch isSelected={isPublic} onChange={setPublic} description={isPublic ? 'Anyone can see this.' : 'Only you can see this.'}>
           Public profile
         </Switch>
       </div>
@@ -32,9 +28,9 @@ export const VoiceChange: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Public profile' })
-    await expect(control).toHaveAccessibleDescription('Only you see this.')
+    await expect(control).toHaveAccessibleDescription('Only you can see this.')
     await userEvent.click(control)
     await expect(control).toBeChecked()
-    await expect(control).toHaveAccessibleDescription('Anyone with the link sees this.')
+    await expect(control).toHaveAccessibleDescription('Anyone can see this.')
   },
 }

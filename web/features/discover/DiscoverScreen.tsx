@@ -1,4 +1,4 @@
-import { Heading, SearchField, ToggleButton, VoiceMark } from '#design-system'
+import { AudienceMark, Heading, SearchField, ToggleButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { graphql, loadQuery, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -44,7 +44,7 @@ export function DiscoverScreen() {
           <p className={styles.lead}>
             <Trans>People with a public profile. Read about them and talk to their twins.</Trans>
           </p>
-          <VoiceMark voice="public">{t`Public profiles only`}</VoiceMark>
+          <AudienceMark audience="listed">{t`Public profiles only`}</AudienceMark>
         </header>
         <SearchField
           label={t`Search people`}

@@ -1,4 +1,4 @@
-import { Link, VoiceMark } from '#design-system'
+import { AudienceMark, Link } from '#design-system'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationCells_thread$key } from '../../__generated__/ConversationCells_thread.graphql.ts'
@@ -53,7 +53,7 @@ export function KindMark({ thread }: { thread: ConversationCellsKind_thread$key 
   return (
     <span className={styles.mark}>
       {i18n._(threadKinds[kind].name)}
-      {owner && <VoiceMark voice="public">{t`@${owner} can read it`}</VoiceMark>}
+      {owner && <AudienceMark audience="people">{t`@${owner} can read it`}</AudienceMark>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { AudienceMark, LinkButton, PageColumn, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileInput } from 'lucide-react'
 import { Suspense } from 'react'
@@ -73,7 +73,7 @@ function Head({ exportUrl }: { exportUrl?: string }) {
   return (
     <PageHeader
       title={t`History`}
-      mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+      mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
       description={<Trans>All your conversations with your private brain, Profile Pal and twins.</Trans>}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { Button, Form, Heading, LinkButton, StatusLine, TextField, VoiceMark } from '#design-system'
+import { AudienceMark, Button, Form, Heading, LinkButton, StatusLine, TextField } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type FormEvent } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -23,7 +23,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
   return (
     <section data-voice="public" aria-labelledby="ask-as-visitor" className={styles.window}>
       <header className={styles.windowHead}>
-        <VoiceMark voice="public">{t`What visitors can find`}</VoiceMark>
+        <AudienceMark audience="listed">{t`What visitors can find`}</AudienceMark>
         <span id="ask-as-visitor">
           <Heading level={2} size="section">
             <Trans>Ask as a visitor would</Trans>

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, List, ListItem, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
+import { AudienceMark, EmptyState, LinkButton, List, ListItem, PageHeader, SearchField, StatusLine, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -69,7 +69,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
       <PageHeader
         title={t`Knowledge`}
         description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
-        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+        mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={write}
       />
       <SearchField

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, List, ListItem, LiveRegion, VoiceMark } from '#design-system'
+import { AudienceMark, Button, EmptyState, Link, List, ListItem, LiveRegion } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
@@ -98,7 +98,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
       </p>
       <p className={styles.facts}>
         {page ? t`${kind}, page ${page}` : kind}
-        <VoiceMark voice={item.isPublic ? 'public' : 'private'}>{item.isPublic ? t`Public` : t`Only you`}</VoiceMark>
+        <AudienceMark audience={item.isPublic ? 'listed' : 'private'} />
       </p>
     </article>
   )

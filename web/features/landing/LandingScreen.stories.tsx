@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { connection, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Landing', ...screens } satisfies Meta
@@ -48,6 +48,35 @@ const demo = {
 export const Default = screenStory({ path: '/' })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl' } }
+
+export const German = { ...Default, globals: { language: 'de' } }
+export const Phone = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+const example = async (canvasElement: HTMLElement) => {
+  const region = await within(canvasElement).findByRole('region', { name: 'One question, two answers' }, { timeout: 8000 })
+  const [, visitors] = within(region).getAllByRole('status')
+  return { region: within(region), visitors }
+}
+
+export const NothingShared = {
+  ...Default,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const { region, visitors } = await example(canvasElement)
+    await userEvent.click(region.getByRole('radio', { name: 'When does she read next?' }))
+    await expect(visitors).toHaveTextContent('I don’t share that.')
+  },
+}
+
+export const AllShared = {
+  ...Default,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const { region, visitors } = await example(canvasElement)
+    for (const note of region.getAllByRole('switch', { checked: false })) await userEvent.click(note)
+    await expect(visitors).toHaveTextContent('the storm of 1953 is the hard part')
+  },
+}
+
+export const AllSharedDark = { ...AllShared, globals: { theme: 'dark' } }
 
 export const Demo = {
   ...screenStory({ path: '/', answers: { DemoTwinQuery: demo } }),

@@ -1,4 +1,4 @@
-import { Button, PageColumn, Tabs, VoiceMark } from '#design-system'
+import { AudienceMark, Button, PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -166,11 +166,9 @@ function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   return (
     <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
       <header className={styles.previewBar}>
-        {isPublic ? (
-          <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
-        ) : (
-          <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
-        )}
+        <AudienceMark audience={isPublic ? 'listed' : 'private'}>
+          {isPublic ? t`Anyone can see this` : t`Only you see this preview`}
+        </AudienceMark>
         <div className={styles.actions}>
           <Button icon={Pencil} onPress={() => onOpen('edit')}>
             <Trans>Edit profile</Trans>

@@ -1,4 +1,4 @@
-import { Card, CopyField, FormError, LinkButton, QrCode, Switch, VisibilitySwitch } from '#design-system'
+import { AudienceSwitch, Card, CopyField, FormError, LinkButton, QrCode, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
@@ -21,21 +21,21 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
     profileRef,
   )
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
+  const handleAudience = (isOn: boolean) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))
 
   return (
     <Card title={t`Who sees you`}>
-      <VisibilitySwitch
+      <AudienceSwitch
         label={t`Public profile`}
-        isPublic={isPublic}
-        audience={isPublic ? t`Anyone with the link` : undefined}
-        onChange={(isOn) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))}
+        audience={isPublic ? 'listed' : 'private'}
+        onChange={(audience) => handleAudience(audience !== 'private')}
         description={
           isPublic
             ? t`Your profile is visible to anyone and listed in Discover.`
             : t`Only you can see your profile. Turn this on to make it public.`
         }
       />
-      <div data-voice={isPublic ? 'public' : 'private'}>
+      <div data-voice="public">
         <Switch
           isSelected={isTwinEnabled}
           onChange={(isOn) => void change({ isTwinEnabled: isOn }, (profile) => profile.setValue(isOn, 'isTwinEnabled'))}

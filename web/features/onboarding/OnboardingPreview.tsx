@@ -1,4 +1,4 @@
-import { Avatar, Badge, Heading, Tags, VoiceMark } from '#design-system'
+import { AudienceMark, Avatar, Badge, Heading, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
@@ -28,9 +28,9 @@ export function OnboardingPreview({ fields, pendingAnswers, isPublic }: Onboardi
   return (
     <section data-voice="public" aria-label={t`Preview of your public page`} tabIndex={0} className={styles.pane}>
       {isPublic ? (
-        <VoiceMark voice="public">{t`Your public page. What you keep is visible immediately.`}</VoiceMark>
+        <AudienceMark audience="listed">{t`Your public page. What you keep is visible immediately.`}</AudienceMark>
       ) : (
-        <VoiceMark voice="private">{t`Your page, as it will look`}</VoiceMark>
+        <AudienceMark audience="private">{t`Your page, as it will look`}</AudienceMark>
       )}
       <header className={styles.head}>
         <Avatar name={said ?? username} size="large" isDecorative />

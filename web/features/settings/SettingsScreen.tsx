@@ -1,4 +1,4 @@
-import { PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { AudienceMark, PageColumn, PageHeader } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function SettingsScreen() {
   return (
     <PageColumn width="wide">
       <ScreenTitle>{t`Settings`}</ScreenTitle>
-      <PageHeader title={t`Settings`} mark={<VoiceMark voice="private">{t`Only you`}</VoiceMark>} />
+      <PageHeader title={t`Settings`} mark={<AudienceMark audience="private" />} />
       <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load your settings`}>
         <Sections />
       </RouteBoundary>

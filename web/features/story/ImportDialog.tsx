@@ -1,5 +1,5 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- Adds the stories to the list. */
-import { Button, FileDrop, FormError, Icon, RadioGroup, VoiceMark } from '#design-system'
+import { AudienceMark, Button, FileDrop, FormError, Icon, RadioGroup } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -90,7 +90,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
         <ImportedFiles files={imported} />
       ) : (
         <div className={styles.import}>
-          <VoiceMark voice="private">{t`Only you, until you make a story public`}</VoiceMark>
+          <AudienceMark audience="private">{t`Only you, until you make a story public`}</AudienceMark>
           <FileDrop
             label={t`Drop text files here`}
             description={t`.md or .txt, at most 5 MB each`}

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader, VoiceMark } from '#design-system'
+import { AudienceMark, Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -113,7 +113,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
         description={
           <Trans>Tell your life in stories. Your private brain knows all of them; your twin shares only the ones you make public.</Trans>
         }
-        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+        mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={
           edges.length > 0 && (
             <>

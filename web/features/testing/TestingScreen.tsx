@@ -38,7 +38,7 @@ export function TestingScreen() {
         value={{
           author: t`Testing agent`,
           label: t`Message the testing agent`,
-          voice: 'private',
+          audience: 'private',
           isTwin: false,
           opening: <TestingOpening />,
         }}

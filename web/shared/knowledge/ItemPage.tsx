@@ -1,4 +1,4 @@
-import { Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
+import { AudienceSwitch, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
           </Button>
         </div>
       </header>
-      <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
+      <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => void change(next !== 'private')} />
       <FormError>{failure}</FormError>
       <ItemText kind={kind} text={content} />
       {isDeleting && (

@@ -1,4 +1,4 @@
-import { FormError, Link, Switch, VoiceMark } from '#design-system'
+import { AudienceMark, FormError, Link, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemRow_item$key } from '../../__generated__/ItemRow_item.graphql.ts'
@@ -29,7 +29,7 @@ export function ItemRow({ item, listPath, isProfilePublic }: ItemRowProps) {
     item,
   )
   const { change, failure } = useItemSwitch(id)
-  const { audience } = useItemAudience(isPublic, isProfilePublic)
+  const { audience, readers } = useItemAudience(isPublic, isProfilePublic)
   return (
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
       <div className={styles.rowText}>
@@ -43,7 +43,7 @@ export function ItemRow({ item, listPath, isProfilePublic }: ItemRowProps) {
         </p>
       </div>
       <div className={styles.rowFacts}>
-        <VoiceMark voice={isPublic ? 'public' : 'private'}>{audience}</VoiceMark>
+        <AudienceMark audience={audience}>{readers}</AudienceMark>
         <span>{i18n.date(updatedAt, { dateStyle: 'medium' })}</span>
         <span className={styles.rowSwitch}>
           <Switch isSelected={isPublic} onChange={(isOn) => void change(isOn)} aria-label={t`Public: ${title}`}>

@@ -1,21 +1,29 @@
+import type { Audience } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 
-export function useItemAudience(isPublic: boolean, isProfilePublic: boolean) {
+interface ItemAudience {
+  audience: Audience
+  readers?: string
+  description: string
+}
+
+export function useItemAudience(isPublic: boolean, isProfilePublic: boolean): ItemAudience {
   const { t } = useLingui()
   if (!isPublic) {
     return {
-      audience: t`Only you`,
+      audience: 'private',
       description: t`Only you and your private brain. Make it public to let your twin share it with anyone.`,
     }
   }
   if (!isProfilePublic) {
     return {
-      audience: t`Anyone, once your profile is public`,
+      audience: 'listed',
+      readers: t`Anyone, once your profile is public`,
       description: t`Your profile is still private, so nobody else sees this. Your twin can share it once your profile is public.`,
     }
   }
   return {
-    audience: t`Anyone`,
+    audience: 'listed',
     description: t`Your twin can share this with anyone while your profile is public. Make it private, and your twin stops using it right away.`,
   }
 }

@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
+import { AudienceSwitch, Banner, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, ExternalLink, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -98,7 +98,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           </Button>
         </div>
       </header>
-      <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
+      <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => void change(next !== 'private')} />
       <FormError>{failure}</FormError>
       {document.status === 'PENDING' && (
         <Banner>

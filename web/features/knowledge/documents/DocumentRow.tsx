@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { Badge, fileSize, FormError, Link, Switch, VoiceMark } from '#design-system'
+import { AudienceMark, Badge, fileSize, FormError, Link, Switch } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
@@ -38,7 +38,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
     item,
   )
   const { change, failure } = useItemSwitch(id)
-  const { audience } = useItemAudience(isPublic, isProfilePublic)
+  const { audience, readers } = useItemAudience(isPublic, isProfilePublic)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   return (
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
@@ -50,7 +50,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
       <div className={styles.facts}>
         {document && <DocumentState status={document.status} />}
         <span>{facts}</span>
-        <VoiceMark voice={isPublic ? 'public' : 'private'}>{audience}</VoiceMark>
+        <AudienceMark audience={audience}>{readers}</AudienceMark>
         <span className={styles.switch}>
           <Switch isSelected={isPublic} onChange={(isOn) => void change(isOn)} aria-label={t`Public: ${title}`}>
             <Trans>Public</Trans>

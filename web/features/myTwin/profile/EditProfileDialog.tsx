@@ -1,4 +1,4 @@
-import { Form, FormError, VoiceMark } from '#design-system'
+import { AudienceMark, Form, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -65,9 +65,9 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
 
   return (
     <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
-      <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
+      <AudienceMark audience={profile.isPublic ? 'listed' : 'private'}>
         {profile.isPublic ? t`Visible to anyone, except what you hide` : t`Only you, while your profile is private`}
-      </VoiceMark>
+      </AudienceMark>
       <PictureField profile={profile} />
       <Form id={formId} onSubmit={handleSubmit}>
         <FormTextField

@@ -140,7 +140,7 @@ test('explains what becomes public, and updates the text afterwards', async () =
   expect(screen.getByText('Only you see this preview')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Public profile' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { isPublic: true } })
-  expect(screen.getByText('Anyone with the link sees this')).toBeVisible()
+  expect(screen.getByText('Anyone can see this')).toBeVisible()
   await respond(updateProfile, saved({ isPublic: true, publicProfileUrl: 'https://twain.example/ada' }))
   expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
 })

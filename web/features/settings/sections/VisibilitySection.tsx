@@ -1,4 +1,4 @@
-import { LinkButton, VoiceMark } from '#design-system'
+import { AudienceMark, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilitySection_profile$key } from '../../../__generated__/VisibilitySection_profile.graphql.ts'
@@ -35,9 +35,9 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
   return (
     <Section id="visibility" description={<Trans>Who can see your profile and talk to your twin.</Trans>}>
       <div className={styles.stack}>
-        <VoiceMark voice={isPublic ? 'public' : 'private'}>
+        <AudienceMark audience={isPublic ? 'listed' : 'private'}>
           {isPublic ? t`Anyone can see your profile` : t`Only you see your profile`}
-        </VoiceMark>
+        </AudienceMark>
         <p>
           {isTwinEnabled && isPublic && t`Visitors can talk to your twin.`}
           {!isTwinEnabled && t`Your twin isn’t taking messages.`}

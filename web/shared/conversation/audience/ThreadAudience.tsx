@@ -43,7 +43,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
   const { author } = threadKinds[kind]
   if (author)
     return (
-      <AudienceContext value={{ author: author.name, label: i18n._(author.label), voice: 'private', isTwin: false }}>
+      <AudienceContext value={{ author: author.name, label: i18n._(author.label), audience: 'private', isTwin: false }}>
         {children}
       </AudienceContext>
     )

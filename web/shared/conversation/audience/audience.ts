@@ -1,12 +1,12 @@
-import type { Voice } from '#design-system'
+import type { Audience } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
 import type { TwinOwner } from '../toOwner/ownerContext.ts'
 
-export interface Audience {
+export interface ConversationAudience {
   author: string
   label: string
-  voice: Voice
+  audience: Audience
   readers?: string
   isTwin: boolean
   isBuiltIn?: boolean
@@ -18,11 +18,11 @@ export interface Audience {
 }
 
 /** Null is the private brain. */
-export const AudienceContext = createContext<Audience | null>(null)
+export const AudienceContext = createContext<ConversationAudience | null>(null)
 
-export function useAudience(): Audience {
+export function useAudience(): ConversationAudience {
   const { t } = useLingui()
   return (
-    use(AudienceContext) ?? { author: 'Twain', label: t`Message your private brain`, voice: 'private', isTwin: false, ownsSources: true }
+    use(AudienceContext) ?? { author: 'Twain', label: t`Message your private brain`, audience: 'private', isTwin: false, ownsSources: true }
   )
 }

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Audience } from './audience.ts'
+import type { ConversationAudience } from './audience.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import type { TwinPerson } from './TwinAudience.tsx'
 
-export function useTwinAudience({ username, name, isOwn, isDemo = false, signature = null }: TwinPerson): Audience {
+export function useTwinAudience({ username, name, isOwn, isDemo = false, signature = null }: TwinPerson): ConversationAudience {
   const { t } = useLingui()
   const isGuest = useCurrentUser() === null
   if (isOwn) {
     return {
       author: t`Your AI twin`,
       label: t`Message your AI twin`,
-      voice: 'private',
+      audience: 'private',
       readers: t`Only you can read this conversation`,
       isTwin: true,
       ownsSources: true,
@@ -24,7 +24,7 @@ export function useTwinAudience({ username, name, isOwn, isDemo = false, signatu
   return {
     author: t`${name}’s AI twin`,
     label: t`Message ${name}’s AI twin`,
-    voice: 'public',
+    audience: 'people',
     readers: isDemo ? t`A demo: don’t write anything private` : readers,
     isTwin: true,
     isBuiltIn: isDemo,

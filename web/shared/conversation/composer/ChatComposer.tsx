@@ -121,8 +121,8 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         isRunning={isAnswering}
         isDisabled={audience.refusal !== undefined}
         label={audience.label}
-        voice={audience.voice}
-        audience={audience.readers}
+        audience={audience.audience}
+        readers={audience.readers}
         notice={notice}
         attachments={
           attachments.items.length > 0 && (

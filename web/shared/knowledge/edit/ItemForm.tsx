@@ -1,5 +1,5 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button, ConfirmDialog, Form, FormActions, FormError, VisibilitySwitch } from '#design-system'
+import { AudienceSwitch, Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -102,7 +102,7 @@ export function ItemForm({
             </div>
           )}
         </div>
-        <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={publicField.onChange} {...audience} />
+        <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => publicField.onChange(next !== 'private')} />
         {questionId !== null && (
           <p role="status" className={styles.note}>
             {isPublic ? (

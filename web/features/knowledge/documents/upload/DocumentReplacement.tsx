@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, FormError } from '#design-system'
+import { AudienceDialog, Banner, Button, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -61,7 +61,9 @@ export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
         <Trans>Fetch again</Trans>
       </Button>
       {!isAsking && failure !== null && <FormError>{failure}</FormError>}
-      <ConfirmDialog
+      <AudienceDialog
+        from="listed"
+        to="private"
         title={t`Fetch this page again?`}
         confirmLabel={t`Fetch again`}
         isPending={isFetching}
@@ -71,7 +73,7 @@ export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
         onConfirm={() => void fetch()}
       >
         <Trans>The document becomes private, since the page may say something else now. You can make it public again.</Trans>
-      </ConfirmDialog>
+      </AudienceDialog>
     </>
   )
 }

@@ -1,29 +1,25 @@
-import { Button, Heading, Link } from '#design-system'
+import { Button, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ComponentType } from 'react'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
-import styles from './DemoSection.module.css'
+import styles from './TwinDemo.module.css'
 
 export type Demo = ComponentType<{ question: string | null; fetchKey: number }>
 
-export function DemoSection({ demo: Conversation }: { demo: Demo }) {
+/** A conversation with Twain's own twin, loaded with the first question. */
+export function TwinDemo({ demo: Conversation }: { demo: Demo }) {
   const { t } = useLingui()
   const [begun, setBegun] = useState<{ question: string | null } | null>(null)
   const questions = [t`What is a twin?`, t`Is what I write private?`, t`Does my twin know my private notes?`, t`Which AI model answers?`]
   return (
-    <section data-voice="public" className={styles.section}>
-      <header className={styles.head}>
-        <Heading level={2} size="section">
-          <Trans>Talk to a twin first</Trans>
-        </Heading>
-        <p className={styles.words}>
-          <Trans>
-            A demo: Twain’s own twin answers from <Link href="/twain">a page about Twain</Link>. The built-in responder writes the answers,
-            not a language model.
-          </Trans>
-        </p>
-      </header>
+    <div className={styles.demo}>
+      <p className={styles.note}>
+        <Trans>
+          A demo: Twain’s own twin answers from <Link href="/twain">a page about Twain</Link>. The built-in responder writes the answers,
+          not a language model.
+        </Trans>
+      </p>
       {begun ? (
         <div className={styles.conversation}>
           <LoadingBoundary failure={t`Couldn’t load the demo`} fallback={<Loading />}>
@@ -46,6 +42,6 @@ export function DemoSection({ demo: Conversation }: { demo: Demo }) {
           </li>
         </ul>
       )}
-    </section>
+    </div>
   )
 }

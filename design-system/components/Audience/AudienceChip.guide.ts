@@ -1,0 +1,11 @@
+import type { Guide } from '../../docs/guide/guide.ts'
+
+export const guide: Guide = {
+  summary: 'The audience of a card, picture or section, with an outline.',
+  use: ['Where a mark would get lost between other texts.'],
+  instead: [
+    ['AudienceMark', 'it stands in a line of text'],
+    ['AudienceMenu', 'it can be changed'],
+  ],
+  accessibility: ['The ring is decorative; the label carries the meaning.'],
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+export type Audience = 'private' | 'people' | 'link' | 'listed'
+
+/** From the fewest readers to the most. */
+export const audiences: readonly Audience[] = ['private', 'people', 'link', 'listed']
+
+export type Voice = 'private' | 'public'
+
+export function getVoice(audience: Audience): Voice {
+  return audience === 'private' ? 'private' : 'public'
+}
+
+/** The only names of the audiences. */
+export function useAudienceNames(): Readonly<Record<Audience, string>> {
+  const { t } = useLingui()
+  return { private: t`Only you`, people: t`People you choose`, link: t`Anyone with the link`, listed: t`Anyone` }
+}

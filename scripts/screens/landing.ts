@@ -1,0 +1,33 @@
+import type { Page } from 'playwright'
+import { outside } from './outside.ts'
+import { openLatest, type Screens } from './pages.ts'
+
+/** The pictures of the landing page, for the owner. */
+export const landingShots: Screens = {
+  async finds(page) {
+    await hideSidebar(page)
+    await openLatest(page)
+    await page
+      .getByRole('article')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  },
+  async stays(page) {
+    await hideSidebar(page)
+    await page.goto('/knowledge')
+    const notes = page.getByRole('article')
+    await notes.first().waitFor()
+    await notes.nth(2).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  },
+}
+
+/** The pictures of the landing page, for a visitor. */
+export const visitorShots: Screens = {
+  async speaks(page, size) {
+    await outside['twin-chat']?.(page, size)
+  },
+}
+
+function hideSidebar(page: Page) {
+  return page.addInitScript(() => localStorage.setItem('sidebar-collapsed', 'true'))
+}
