@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import { Citation, CitationPlaceholder } from './Citation.tsx'
 
 const meta = {
-  title: 'Chat/Citation',
+  title: 'Patterns/Citation',
   component: Citation,
   args: {
     number: 1,

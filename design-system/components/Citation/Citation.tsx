@@ -21,11 +21,11 @@ export function Citation({ number, title, href, children }: CitationProps) {
   return (
     <Popover
       label={t`Source ${number}: ${title}`}
-      renderTrigger={(properties) => (
-        <Button {...properties} aria-label={t`Source ${number}`} className={styles.Number}>
+      trigger={
+        <Button aria-label={t`Source ${number}`} className={styles.Number}>
           {number}
         </Button>
-      )}
+      }
     >
       <figure className={styles.Card}>
         <figcaption className={styles.Title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>

@@ -4,7 +4,7 @@ import { createEvent, expect, fireEvent, fn } from 'storybook/test'
 import { Composer } from './Composer.tsx'
 
 const meta = {
-  title: 'Chat/Composer',
+  title: 'Patterns/Composer',
   component: Composer,
   args: {
     label: 'Message your private brain',
@@ -30,6 +30,7 @@ export const Public: Story = {
 export const Disabled: Story = { args: { isDisabled: true, notice: 'This conversation was closed.' } }
 
 export const EnterKey: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Message your private brain' })
     await expect(input).toHaveAccessibleDescription('Only you')
@@ -41,6 +42,7 @@ export const EnterKey: Story = {
 }
 
 export const EnterDuringIme: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'こんにち' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -51,6 +53,7 @@ export const EnterDuringIme: Story = {
 }
 
 export const EmptyText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: '   ' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -60,6 +63,7 @@ export const EmptyText: Story = {
 }
 
 export const StopButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isRunning: true, value: 'And the third key?' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ComposerInvitation } from './ComposerInvitation.tsx'
 
 const meta = {
-  title: 'Chat/ComposerInvitation',
+  title: 'Patterns/ComposerInvitation',
   component: ComposerInvitation,
   args: { label: 'What is on your mind?', onAccept: fn() },
 } satisfies Meta<typeof ComposerInvitation>
@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Press: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'What is on your mind?' })
     await userEvent.click(field)

@@ -6,7 +6,7 @@ import { Kbd } from '../Kbd/Kbd.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
-  title: 'Data display/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [
@@ -68,4 +68,4 @@ export const NarrowContainer: Story = {
     await expect(details.offsetTop).toBeGreaterThan(canvas.getByRole('term').offsetTop)
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

@@ -5,7 +5,7 @@ import { IconButton } from '../Button/Button.tsx'
 import { Message } from './Message.tsx'
 
 const meta = {
-  title: 'Chat/Message',
+  title: 'Patterns/Message',
   component: Message,
   args: {
     role: 'assistant',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const meta = {
-  title: 'Feedback/NotificationItem',
+  title: 'Patterns/NotificationItem',
   component: NotificationItem,
   args: {
     title: 'Three visitors asked about your boat',
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ReadMarking: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'mark read' }))
     await expect(args.onMarkRead).toHaveBeenCalledOnce()
@@ -59,4 +60,4 @@ export const WithMessage: Story = {
   },
 }
 export const Urgent: Story = { args: { kind: 'error', priority: 'urgent' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { kind: 'success' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' }, args: { kind: 'success' } }

@@ -74,8 +74,16 @@ export function NotificationItem({
           {priority === 'high' && <Badge tone="caution">{t`High`}</Badge>}
           {priority === 'urgent' && <Badge tone="danger">{t`Urgent`}</Badge>}
         </div>
-        {summary && <p className={styles.Summary}>{summary}</p>}
-        {message && <p className={styles.Summary}>{message}</p>}
+        {summary && (
+          <p className={styles.Summary}>
+            <bdi>{summary}</bdi>
+          </p>
+        )}
+        {message && (
+          <p className={styles.Summary}>
+            <bdi>{message}</bdi>
+          </p>
+        )}
         <div className={styles.Foot}>
           {channel && <span>{channel}</span>}
           {channel && <span aria-hidden>·</span>}

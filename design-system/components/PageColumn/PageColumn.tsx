@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
-export interface PageColumnProps extends Omit<PageHeaderProps, 'title' | 'mark'> {
+export interface PageColumnProps extends Omit<PageHeaderProps, 'title'> {
   /** The page title. Omit if the content has its own h1. */
   title?: string
   /** The content. */
   children: ReactNode
-  /** `narrow` is for forms, `reading` for text, `wide` for tables and charts. */
+  /** `reading` is for text and `wide` for tables and charts; both start at the same edge. `narrow` is a centred form. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Selection/RadioGroup',
   component: RadioGroup<string>,
   args: {
     label: 'Who may find it',
@@ -31,9 +31,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithError: Story = { args: { value: null, error: 'Choose who may find it' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const ArrowKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

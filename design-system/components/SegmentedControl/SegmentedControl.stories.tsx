@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
-  title: 'Forms/SegmentedControl',
+  title: 'Selection/SegmentedControl',
   component: SegmentedControl<string>,
   args: {
     label: 'Period',
@@ -41,9 +41,10 @@ export const WithIcons: Story = {
   },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const KeyboardSelection: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Selection/Select',
   component: Select<string>,
   args: {
     label: 'Theme',
@@ -33,6 +33,7 @@ export const Placeholder: Story = { args: { value: null } }
 export const WithError: Story = { args: { value: null, error: 'Choose a theme' } }
 
 export const KeyboardSelection: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

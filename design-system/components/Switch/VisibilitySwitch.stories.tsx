@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { VisibilitySwitch } from './Switch.tsx'
 
 const meta = {
-  title: 'Forms/VisibilitySwitch',
+  title: 'Selection/VisibilitySwitch',
   component: VisibilitySwitch,
   args: { label: 'Public page', isPublic: false, onChange: fn() },
   render: function Controlled(args) {
@@ -23,9 +23,10 @@ export const Default: Story = {}
 export const Public: Story = { args: { isPublic: true, description: 'Your name, your picture and the sections that you chose.' } }
 export const CustomAudience: Story = { args: { isPublic: true, audience: 'Anyone who opens your page' } }
 export const Disabled: Story = { args: { isDisabled: true, description: 'Choose a username first.' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { isPublic: true } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' }, args: { isPublic: true } }
 
 export const AudienceAnnouncement: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Public page' })
     await expect(control).toHaveAccessibleDescription('Only you')

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ArrowKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const [notes, documents] = [await canvas.findByRole('tab', { name: 'Notes' }), canvas.getByRole('tab', { name: 'Documents' })]

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ReasoningRow } from './ToolCallRow.tsx'
 
 const meta = {
-  title: 'Chat/ReasoningRow',
+  title: 'Patterns/ReasoningRow',
   component: ReasoningRow,
   args: { children: 'Thought for 4 seconds', text: 'The key hung by the door last year.\nSo it is probably still there.' },
 } satisfies Meta<typeof ReasoningRow>

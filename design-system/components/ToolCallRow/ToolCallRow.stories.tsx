@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { ToolCallRow } from './ToolCallRow.tsx'
 
 const meta = {
-  title: 'Chat/ToolCallRow',
+  title: 'Patterns/ToolCallRow',
   component: ToolCallRow,
   args: {
     children: 'Searched your notes',

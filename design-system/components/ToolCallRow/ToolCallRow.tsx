@@ -86,7 +86,7 @@ function Row({ icon, title, status, state, action, children }: RowProps) {
         <Button slot="trigger" className={styles.Line}>
           <Icon glyph={icon} />
           <span className={styles.Verb}>{title}</span>
-          {state && <span className={styles.Status}>{state}</span>}
+          {state && <bdi className={styles.Status}>{state}</bdi>}
           <span className={styles.Chevron}>
             <Icon glyph={ChevronRight} size="0.875rem" />
           </span>
@@ -102,7 +102,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   )
 }

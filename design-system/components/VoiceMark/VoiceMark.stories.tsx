@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VoiceMark } from './VoiceMark.tsx'
 
 const meta = {
-  title: 'Data display/VoiceMark',
+  title: 'Data/VoiceMark',
   component: VoiceMark,
   args: { voice: 'private' },
 } satisfies Meta<typeof VoiceMark>

@@ -16,7 +16,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
     <FilterBar
       label={t`Filter conversations`}
       activeCount={[filter.kind, filter.from, filter.to].filter((chosen) => chosen !== null).length}
-      isOpenAtFirst={isOutOfOrder}
+      defaultOpen={isOutOfOrder}
       search={
         <SearchField
           label={t`Search conversations`}

@@ -1,4 +1,4 @@
-import { PageColumn, SegmentedControl } from '#design-system'
+import { PageColumn, SegmentedControl, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
@@ -26,6 +26,7 @@ export function MonitoringScreen() {
     <PageColumn
       width="wide"
       title={t`Monitoring`}
+      mark={<VoiceMark voice="private">{t`Only you`}</VoiceMark>}
       description={<Trans>How you and your visitors use Twain. Deleted conversations are not counted.</Trans>}
       actions={
         <SegmentedControl

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, type screen } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Onboarding', ...screens } satisfies Meta
+const meta = { title: 'Screens/Onboarding', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const newcomer = { ...mira, isOnboarded: false }

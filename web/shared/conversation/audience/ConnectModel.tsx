@@ -8,11 +8,11 @@ export function ConnectModel() {
     <Popover
       label={t`Connect a language model`}
       placement="top"
-      renderTrigger={(properties) => (
-        <Button {...properties} variant="quiet">
+      trigger={
+        <Button variant="quiet">
           <Trans>Connect one</Trans>
         </Button>
-      )}
+      }
     >
       <ConnectModelHelp />
     </Popover>
