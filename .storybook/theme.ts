@@ -1,11 +1,13 @@
 import { create } from 'storybook/theming'
-import designTokens from '../design-system/tokens/design-tokens.json'
+import dark from '../design-system/tokens/modes/dark-private.tokens.json'
+import light from '../design-system/tokens/modes/light-private.tokens.json'
+import { primitive } from '../design-system/tokens/modes/primitive.tokens.json'
 
 type Tokens = Record<string, unknown>
 
 /** Storybook's theme, made of the semantic colours. It does not understand OKLCH. */
 export function createTheme(base: 'light' | 'dark') {
-  const tokens: Tokens = designTokens[`${base}-private`]
+  const tokens: Tokens = { light, dark }[base].semantic
   const color = (name: string) => toHex(tokens[name])
   return create({
     base,
@@ -43,8 +45,7 @@ export function createTheme(base: 'light' | 'dark') {
 function toHex(token: unknown): string {
   const { $value } = token as { $value: string | { hex: string } }
   if (typeof $value === 'object') return $value.hex
-  const [set = '', name = ''] = $value.slice(1, -1).split('.')
-  return toHex((designTokens as unknown as Record<string, Tokens>)[set]?.[name])
+  return toHex((primitive as Tokens)[$value.slice('{primitive.'.length, -1)])
 }
 
 function rings(privateColor: string, publicColor: string) {
