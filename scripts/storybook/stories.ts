@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 export interface Look {
   name: string
   width: number
+  forcedColors?: 'active'
   globals: { theme: string; voice: string; direction: string }
 }
 
@@ -35,7 +36,11 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   const problems: string[] = []
 
   const openQueued = async () => {
-    const context = await browser.newContext({ viewport: { width: look.width, height: 800 }, colorScheme: 'light' })
+    const context = await browser.newContext({
+      viewport: { width: look.width, height: 800 },
+      colorScheme: 'light',
+      forcedColors: look.forcedColors ?? 'none',
+    })
     let page: Page | undefined
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       page ??= await openPreview(await context.newPage(), url, look, id)
