@@ -8,7 +8,7 @@ const meta = {
   component: ComboBox,
   args: {
     label: 'Time zone',
-    options: ['Europe/Berlin', 'Europe/Lisbon', 'America/New York', 'Asia/Tokyo'].map((label) => ({
+    items: ['Europe/Berlin', 'Europe/Lisbon', 'America/New York', 'Asia/Tokyo'].map((label) => ({
       value: label.replaceAll(' ', '_'),
       label,
     })),

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createEvent, expect, fireEvent, fn } from 'storybook/test'
+import { Mic, Paperclip } from 'lucide-react'
+import { IconButton } from '../Button/Button.tsx'
+import { FileChip } from '../FileChip/FileChip.tsx'
+import { FormError } from '../Form/Form.tsx'
 import { Composer } from './Composer.tsx'
 
 const meta = {
@@ -28,6 +32,56 @@ export const Public: Story = {
   globals: { voice: 'public' },
 }
 export const Disabled: Story = { args: { isDisabled: true, notice: 'This conversation was closed.' } }
+
+const tools = (
+  <>
+    <IconButton icon={Paperclip} label="Attach files" />
+    <IconButton icon={Mic} label="Dictate" />
+  </>
+)
+
+export const WithTools: Story = { args: { tools } }
+
+export const WithAttachments: Story = {
+  args: {
+    tools,
+    value: 'When is the next oil change due?',
+    attachments: (
+      <>
+        <FileChip name="engine-manual.pdf" type="application/pdf" size={2_400_000} onRemove={fn()} />
+        <FileChip name="engine.jpg" type="image/jpeg" size={812_000} progress={40} onRemove={fn()} />
+      </>
+    ),
+  },
+}
+
+export const FailedAttachment: Story = {
+  args: {
+    tools,
+    value: 'What does it say about the impeller?',
+    attachments: <FileChip name="engine.exe" error="This kind of file cannot be read" onRemove={fn()} />,
+  },
+}
+
+export const FailedToSend: Story = {
+  args: {
+    tools,
+    value: 'Where is the second key?',
+    notice: <FormError>The message could not be sent. Check your connection and try again.</FormError>,
+  },
+}
+
+export const Running: Story = { args: { tools, isRunning: true, value: 'And the third key?' } }
+
+export const Uncontrolled: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ label, voice, onSend }) => <Composer {...{ label, voice, onSend }} defaultValue="Where is the boat?" />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith('Where is the boat?')
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
 
 export const EnterKey: Story = {
   tags: ['!dev', '!autodocs'],

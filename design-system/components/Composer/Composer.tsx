@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Icon } from '../Icon/Icon.tsx'
 import { VoiceMark, type Voice } from '../VoiceMark/VoiceMark.tsx'
 import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
 import styles from './Composer.module.css'
 
 export interface ComposerProps {
-  /** The text. */
-  value: string
+  /** The text (controlled). */
+  value?: string
+  /** The initial text (uncontrolled). */
+  defaultValue?: string
   /** Called with the full text after each change. */
-  onChange: (value: string) => void
-  /** Called with the trimmed, non-empty text. The caller clears the value. */
+  onChange?: (value: string) => void
+  /** Called with the trimmed, non-empty text. The caller clears a controlled value. */
   onSend: (text: string) => void
   /** Called when the Stop button is pressed, shown while `isRunning`. */
   onStop?: () => void
@@ -39,7 +42,8 @@ export interface ComposerProps {
 }
 
 export function Composer({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
   onSend,
   onStop,
@@ -55,13 +59,16 @@ export function Composer({
   ref,
 }: ComposerProps) {
   const { t } = useLingui()
+  const [value, setValue] = useControlledState(given, defaultValue, onChange)
   const audienceId = useId()
   const noticeId = useId()
   const text = value.trim()
   const canSend = text !== '' && !isDisabled && !isRunning
 
   const send = () => {
-    if (canSend) onSend(text)
+    if (!canSend) return
+    onSend(text)
+    if (given === undefined) setValue('')
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape' && isRunning && onStop && !isComposingText(event)) {
@@ -91,7 +98,7 @@ export function Composer({
           disabled={isDisabled}
           autoFocus={autoFocus}
           enterKeyHint={hasTouchKeyboard() ? 'enter' : 'send'}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => setValue(event.target.value)}
           onKeyDown={handleKeyDown}
           className={styles.Input}
         />

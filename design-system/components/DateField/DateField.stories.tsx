@@ -15,7 +15,7 @@ const meta = {
         value={value}
         onChange={(day) => {
           setValue(day)
-          onChange(day)
+          onChange?.(day)
         }}
       />
     )
@@ -35,7 +35,11 @@ export const ReadOnly: Story = {
   },
 }
 
-export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], args: { value: '2026-03-04' }, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: '2026-03-04' },
+  globals: { direction: 'rtl', theme: 'dark' },
+}
 
 export const WithError: Story = {
   args: { value: '2026-03-04', error: 'Choose a day in the future' },

@@ -15,7 +15,7 @@ const meta = {
         value={value}
         onChange={(days) => {
           setValue(days)
-          onChange(days)
+          onChange?.(days)
         }}
       />
     )

@@ -30,7 +30,7 @@ const meta = {
             label="State"
             value={state}
             onChange={setState}
-            options={[
+            items={[
               { value: 'all', label: 'All' },
               { value: 'planned', label: 'Planned' },
               { value: 'done', label: 'Done' },

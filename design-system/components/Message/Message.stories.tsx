@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, RotateCcw } from 'lucide-react'
+import { Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { IconButton } from '../Button/Button.tsx'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button, IconButton } from '../Button/Button.tsx'
+import { FileChip } from '../FileChip/FileChip.tsx'
+import { FormActions } from '../Form/Form.tsx'
+import { TextArea } from '../TextField/TextField.tsx'
 import { Message } from './Message.tsx'
 
 const meta = {
@@ -35,5 +39,57 @@ export const WithActions: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^Assistant:/)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
+  },
+}
+
+export const WithFiles: Story = {
+  args: {
+    role: 'person',
+    author: 'You',
+    children: (
+      <>
+        <p>What does the manual say about the impeller?</p>
+        <FileChip name="engine-manual.pdf" type="application/pdf" size={2_400_000} />
+        <FileChip name="engine.jpg" type="image/jpeg" size={812_000} />
+      </>
+    ),
+    actions: <IconButton icon={Pencil} label="Edit and send again" />,
+  },
+}
+
+export const Editing: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
+      <TextArea label="Your message" isLabelHidden defaultValue="Where is the boat in winter?" />
+      <FormActions>
+        <Button variant="primary">Send again</Button>
+        <Button variant="quiet">Cancel</Button>
+      </FormActions>
+    </div>
+  ),
+}
+
+export const FailedAnswer: Story = {
+  args: {
+    children: (
+      <>
+        <p>The boat is moored at</p>
+        <Banner tone="danger" action={<Button>Retry</Button>}>
+          The model could not be reached.
+        </Banner>
+      </>
+    ),
+  },
+}
+
+export const WithFeedback: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton icon={Copy} label="Copy" />
+        <IconButton icon={ThumbsUp} label="Good answer" aria-pressed />
+        <IconButton icon={ThumbsDown} label="Bad answer" aria-pressed={false} />
+      </>
+    ),
   },
 }

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Who may find it',
     value: 'link',
-    options: [
+    items: [
       { value: 'nobody', label: 'Only you', description: 'It stays between us.' },
       { value: 'link', label: 'Anyone with the link', description: 'It is not listed anywhere.' },
       { value: 'all', label: 'Everyone', description: 'It can be found by its topics.' },
@@ -20,7 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <RadioGroup {...args} value={value} onChange={handleChange} />
   },

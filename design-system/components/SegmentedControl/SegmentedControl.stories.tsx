@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Period',
     value: '30',
-    options: [
+    items: [
       { value: '7', label: '7 days' },
       { value: '30', label: '30 days' },
       { value: '90', label: '90 days' },
@@ -21,7 +21,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <SegmentedControl {...args} value={value} onChange={handleChange} />
   },
@@ -34,7 +34,7 @@ export const WithIcons: Story = {
   args: {
     label: 'Layout',
     value: 'list',
-    options: [
+    items: [
       { value: 'list', label: 'List', icon: List },
       { value: 'cards', label: 'Cards', icon: LayoutGrid },
     ],

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Theme',
     value: 'system',
-    options: [
+    items: [
       { value: 'system', label: 'Like the system' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
@@ -20,7 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <Select {...args} value={value} onChange={handleChange} />
   },

@@ -11,7 +11,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string[]) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <TagInput {...args} value={value} onChange={handleChange} />
   },

@@ -28,7 +28,7 @@ export const Failed: Story = {
 }
 
 export const StoppedCall: Story = {
-  args: { children: 'Searching your notes', status: 'stopped', duration: null, output: undefined },
+  args: { status: 'stopped', duration: null, output: undefined },
 }
 
 export const WithAction: Story = {

@@ -38,7 +38,9 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
   )
 }
 
-export interface ToolCallGroupProps extends Pick<ToolCallRowProps, 'status'> {
+export interface ToolCallGroupProps {
+  /** The status of the calls together. */
+  status: 'running' | 'completed' | 'failed' | 'stopped'
   /** A summary of the calls: "Looked in 5 places". */
   children: string
   /** ToolCallRow elements. */

@@ -31,7 +31,7 @@ export function MonitoringScreen() {
       actions={
         <SegmentedControl
           label={t`Period`}
-          options={periods.map((days): { value: Period; label: string } => ({ value: days, label: t`${days} days` }))}
+          items={periods.map((days): { value: Period; label: string } => ({ value: days, label: t`${days} days` }))}
           value={parsePeriod(address)}
           onChange={(days) => setAddress({ days }, { replace: true })}
         />

@@ -52,9 +52,9 @@ export function MyTwinScreen() {
       <ProfileProposals viewer={viewer} />
       <Tabs
         label={t`My Twin`}
-        selected={view}
-        onSelect={setView}
-        tabs={[
+        value={view}
+        onChange={setView}
+        items={[
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },

@@ -25,7 +25,7 @@ export function SidePane({ label, main, mainLabel, side, sideLabel, choiceIn, oc
       label={label}
       value={shown}
       onChange={setShown}
-      options={[
+      items={[
         { value: 'main', label: mainLabel },
         { value: 'side', label: sideLabel },
       ]}
