@@ -25,7 +25,10 @@ const config: StorybookConfig = {
             codeSplitting: {
               groups: [
                 { name: 'react-aria', test: /node_modules\/(?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)/ },
-                { name: 'design-system', test: /design-system\/(?:index\.ts|scrollSideways\.ts|components\/.*(?<!\.stories|\.guide)\.(?:tsx?|css))$/ },
+                {
+                  name: 'design-system',
+                  test: /design-system\/(?:index\.ts|scrollSideways\.ts|components\/.*(?<!\.stories|\.guide)\.(?:tsx?|css))$/,
+                },
               ],
             },
           },

@@ -32,7 +32,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' }, args: { selected: new Set(['skagen']), onSelect: fn() } }
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl', theme: 'dark' },
+  args: { selected: new Set(['skagen']), onSelect: fn() },
+}
 
 export const Selectable: Story = {
   render: function Selecting(args) {

@@ -133,8 +133,8 @@ function PersonCard({ profile: profileRef }: { profile: DiscoverResults_profile$
             </Link>
           </h2>
           <p className={styles.username}>
-              <bdi>@{username}</bdi>
-            </p>
+            <bdi>@{username}</bdi>
+          </p>
         </div>
       </header>
       {bio && (
