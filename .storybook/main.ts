@@ -27,7 +27,7 @@ const config: StorybookConfig = {
                 { name: 'react-aria', test: /node_modules\/(?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)/ },
                 {
                   name: 'design-system',
-                  test: /design-system\/(?:index\.ts|scrollSideways\.ts|components\/.*(?<!\.stories|\.guide)\.(?:tsx?|css))$/,
+                  test: /design-system\/(?:index\.ts|scrollSideways\.ts|(?:components|patterns)\/.*(?<!\.stories|\.guide)\.(?:tsx?|css))$/,
                 },
               ],
             },

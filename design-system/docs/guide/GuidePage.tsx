@@ -7,8 +7,8 @@ import type { Guide } from './guide.ts'
 /** Contains every control. */
 const StatesOf = lazy(async () => ({ default: (await import('../states/StatesOf.tsx')).StatesOf }))
 
-const guides = import.meta.glob<{ guide: Guide }>('../../components/*/*.guide.ts')
-const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.stories.tsx'], {
+const guides = import.meta.glob<{ guide: Guide }>('../../{components,patterns}/*/*.guide.ts')
+const sources = import.meta.glob<string>(['../../{components,patterns}/*/*.tsx', '!**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 })
@@ -27,7 +27,7 @@ export function GuidePage() {
 function getSourcePath(guidePath: string): string {
   const own = guidePath.replace('.guide.ts', '.tsx')
   const folder = guidePath.split('/').at(-2)
-  return own in sources ? own : `../../components/${folder}/${folder}.tsx`
+  return own in sources ? own : guidePath.replace(/[^/]+$/u, `${folder}.tsx`)
 }
 
 function Page({ name, guide, path }: { name: string; guide: Guide; path: string }) {

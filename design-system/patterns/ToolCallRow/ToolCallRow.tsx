@@ -3,7 +3,7 @@ import { Brain, ChevronRight, Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx'
 import styles from './ToolCallRow.module.css'
 
 export interface ToolCallRowProps {

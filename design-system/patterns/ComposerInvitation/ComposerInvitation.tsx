@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Mic } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import composerStyles from '../Composer/Composer.module.css'
-import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
+import { VoiceMark } from '../../components/VoiceMark/VoiceMark.tsx'
 import styles from './ComposerInvitation.module.css'
 
 export interface ComposerInvitationProps {

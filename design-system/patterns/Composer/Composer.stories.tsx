@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createEvent, expect, fireEvent, fn } from 'storybook/test'
 import { Mic, Paperclip } from 'lucide-react'
-import { IconButton } from '../Button/Button.tsx'
-import { FileChip } from '../FileChip/FileChip.tsx'
-import { FormError } from '../Form/Form.tsx'
+import { IconButton } from '../../components/Button/Button.tsx'
+import { FileChip } from '../../components/FileChip/FileChip.tsx'
+import { FormError } from '../../components/Form/Form.tsx'
 import { Composer } from './Composer.tsx'
 
 const meta = {

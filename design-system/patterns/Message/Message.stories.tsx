@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Banner } from '../Banner/Banner.tsx'
-import { Button, IconButton } from '../Button/Button.tsx'
-import { FileChip } from '../FileChip/FileChip.tsx'
-import { FormActions } from '../Form/Form.tsx'
-import { TextArea } from '../TextField/TextField.tsx'
+import { Banner } from '../../components/Banner/Banner.tsx'
+import { Button, IconButton } from '../../components/Button/Button.tsx'
+import { FileChip } from '../../components/FileChip/FileChip.tsx'
+import { FormActions } from '../../components/Form/Form.tsx'
+import { TextArea } from '../../components/TextField/TextField.tsx'
 import { Message } from './Message.tsx'
 
 const meta = {

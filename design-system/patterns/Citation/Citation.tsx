@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Link } from '../Link/Link.tsx'
-import { Popover } from '../Popover/Popover.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Popover } from '../../components/Popover/Popover.tsx'
 import styles from './Citation.module.css'
 
 export interface CitationProps {

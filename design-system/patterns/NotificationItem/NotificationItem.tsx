@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Bell, CircleAlert, CircleCheck, Sparkles, TriangleAlert } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { Badge } from '../Badge/Badge.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import styles from './NotificationItem.module.css'
 
 const kinds = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bookmark, Search } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
+import { Button } from '../../components/Button/Button.tsx'
 import { ToolCallRow } from './ToolCallRow.tsx'
 
 const meta = {
