@@ -51,6 +51,7 @@ export const Dark: Story = { ...MultipleSeries, tags: ['!dev', '!autodocs'], glo
 export const PublicBars: Story = { ...StackedBars, tags: ['!dev', '!autodocs'], globals: { voice: 'public' } }
 export const RightToLeft: Story = { ...StackedBars, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { series: ['Messages', 'Tool calls', 'Searches'] },
   decorators: [
     (Story) => (

@@ -55,8 +55,9 @@ export const Rows: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('definition').map((details) => details.getBoundingClientRect())
+    const end = document.documentElement.dir === 'rtl' ? 'left' : 'right'
     // Allows for subpixel rounding.
-    await expect(first?.right).toBeCloseTo(second?.right ?? 0, -0.5)
+    await expect(first?.[end]).toBeCloseTo(second?.[end] ?? 0, -0.5)
   },
 }
 export const NarrowContainer: Story = {

@@ -27,7 +27,7 @@ export function GuidePage() {
 function getSourcePath(guidePath: string): string {
   const own = guidePath.replace('.guide.ts', '.tsx')
   const folder = guidePath.split('/').at(-2)
-  return own in sources ? own : guidePath.replace(/[^/]+$/u, `${folder}.tsx`)
+  return own in sources ? own : [...guidePath.split('/').slice(0, -1), `${folder}.tsx`].join('/')
 }
 
 function Page({ name, guide, path }: { name: string; guide: Guide; path: string }) {
