@@ -12,11 +12,28 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  staticDirs: [{ from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [macros()],
       resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-      build: { cssTarget },
+      build: {
+        cssTarget,
+        // Hundreds of small files would make a docs page load slowly.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react-aria', test: /node_modules\/(?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)/ },
+                {
+                  name: 'design-system',
+                  test: /design-system\/(?:index\.ts|scrollSideways\.ts|(?:components|patterns)\/.*(?<!\.stories|\.guide)\.(?:tsx?|css))$/,
+                },
+              ],
+            },
+          },
+        },
+      },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -5,16 +5,19 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { configure } from 'storybook/test'
-import { themes } from 'storybook/theming'
 import '../design-system/tokens/index.css'
 import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
 import { readableProps } from './props.ts'
+import { createTheme } from './theme.ts'
 
 const GuidePage = lazy(async () => ({ default: (await import('../design-system/docs/guide/GuidePage.tsx')).GuidePage }))
 
 // Lazily loaded components take longer on first render.
 configure({ asyncUtilTimeout: 5000 })
+
+/** Errors that React error boundaries caught since the story started. */
+const caughtErrors: unknown[] = []
 
 i18n.load({ en: en.messages, de: de.messages })
 i18n.activate('en')
@@ -73,7 +76,7 @@ function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode
     Object.assign(document.documentElement.dataset, { theme: shown, voice })
   }, [shown, voice])
   return (
-    <DocsContainer {...props} theme={shown === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={createTheme(shown === 'dark' ? 'dark' : 'light')}>
       <TextProvider i18n={i18n}>
         <Suspense>{children}</Suspense>
       </TextProvider>
@@ -122,6 +125,16 @@ const initialGlobals = { theme: 'system', voice: 'private', direction: 'ltr', la
 
 const preview: Preview = {
   argTypesEnhancers: [readableProps],
+  beforeEach: () => {
+    caughtErrors.length = 0
+  },
+  afterEach: ({ parameters, viewMode }) => {
+    // All stories of a docs page would share the list.
+    if (viewMode === 'docs') return
+    const expected = parameters['expectedErrors'] as readonly unknown[] | undefined
+    const unexpected = caughtErrors.find((error) => !expected?.includes(error))
+    if (unexpected !== undefined) throw unexpected
+  },
   decorators: [
     (Story, { globals: { theme, voice, direction, language }, parameters: { hasOwnVoice }, viewMode }) => {
       const Look = viewMode === 'docs' ? RegionLook : PageLook
@@ -141,6 +154,14 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     a11y: { test: 'error' },
+    react: {
+      rootOptions: {
+        onCaughtError: (error: unknown) => {
+          caughtErrors.push(error)
+          console.error(error)
+        },
+      },
+    },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: { container: Docs, page: GuidePage },
@@ -152,15 +173,16 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          'Audience',
-          'Forms',
+          'Actions',
+          'Inputs',
+          'Selection',
+          'Feedback',
           'Navigation',
           'Overlays',
-          'Feedback',
-          'Data display',
-          'Chat',
-          'Other names',
+          'Data',
+          'Patterns',
           'Screens',
+          'Other names',
         ],
       },
     },

@@ -11,7 +11,7 @@ import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Regenerates outdated generated files: database client, schema.graphql, design-tokens.json, operation and REST types, Relay artifacts and message catalogues. */
+/** Regenerates outdated generated files: database client, schema.graphql, design tokens, operation and REST types, Relay artifacts and message catalogues. */
 export async function generate({ isForced = false } = {}): Promise<void> {
   const update = (name: string, options: Omit<Step, 'isForced'>) => step(name, { ...options, isForced })
   await update('database client', {
@@ -32,7 +32,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
   await update('design tokens', {
     inputs: ['design-system/tokens/primitive.css', 'design-system/tokens/semantic.css', 'scripts/tokens', 'package-lock.json'],
-    outputs: ['design-system/tokens/design-tokens.json'],
+    outputs: ['design-system/tokens/modes/primitive.tokens.json'],
     work: writeDesignTokens,
   })
   await update('error codes', {

@@ -21,7 +21,7 @@ const checksDrift = isCi || process.argv.includes('--check')
 process.chdir(join(import.meta.dirname, '..'))
 const committed = [
   'schema.graphql',
-  'design-system/tokens/design-tokens.json',
+  'design-system/tokens/modes',
   'docs/api/errors.md',
   'docs/configuration.md',
   'docs/examples',

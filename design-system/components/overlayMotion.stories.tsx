@@ -22,7 +22,7 @@ function EscapeOnMount() {
 
 const meta = {
   title: 'Overlays/Early Escape',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     hasAppeared = false
     // On touch screens, overlays wait two frames for the keyboard.
@@ -77,7 +77,7 @@ export const SheetEscape: Story = {
 
 export const PopoverEscape: Story = {
   render: () => (
-    <Popover label="Recent Notifications" renderTrigger={(properties) => <Button {...properties}>Notifications</Button>}>
+    <Popover label="Recent Notifications" trigger={<Button>Notifications</Button>}>
       <EscapeOnMount />
     </Popover>
   ),

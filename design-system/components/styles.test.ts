@@ -12,7 +12,7 @@ const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'
 /** Set at runtime by react-aria-components, Avatar, Chart and the token tables. */
 const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size'])
 
-describe.each(globSync('{components,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {
+describe.each(globSync('{components,patterns,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {
   const css = read(file)
   const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name)
 

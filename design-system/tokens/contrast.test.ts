@@ -7,6 +7,8 @@ import { contrastDemands } from './contrastDemands.ts'
 const themes = ['light', 'dark'] as const
 const voices = ['private', 'public'] as const
 
+type Tokens = Record<string, { $value: unknown }>
+
 const primitive = declarations(blocks('primitive.css').get(':root'))
 const semantic = blocks('semantic.css')
 const shared = declarations(semantic.get(':root'))
@@ -25,6 +27,32 @@ describe.each(voices)('in the %s voice', (voice) => {
     })
   })
 })
+
+describe.each(['light-private', 'dark-private', 'light-public', 'dark-public'])('%s with high contrast', (mode) => {
+  const tokens = readMode(`${mode}-contrast`)
+  const ordinary = readMode(mode)
+  test.each(contrastDemands)('%s on %j exceeds %f', (text, backgrounds, ratio) => {
+    for (const background of backgrounds) {
+      const contrast = tokens(text).contrastWCAG21(tokens(background))
+      expect(contrast, `${text} on ${background}`).toBeGreaterThanOrEqual(isStrengthened(text) ? Math.max(ratio + 1.5, 4.5) : ratio)
+      expect(contrast, `${text} on ${background}, compared`).toBeGreaterThanOrEqual(ordinary(text).contrastWCAG21(ordinary(background)))
+    }
+  })
+})
+
+const isStrengthened = (token: string) => /^(?:text|text-quiet|accent-text|line-.*|focus)$/u.test(token)
+
+/** Colours of a generated mode, by token. */
+function readMode(mode: string) {
+  const read = (name: string, collection: string) =>
+    (JSON.parse(readFileSync(join(import.meta.dirname, `modes/${name}.tokens.json`), 'utf8')) as Record<string, Tokens>)[collection] ?? {}
+  const [semantic, ramps] = [read(mode, 'semantic'), read('primitive', 'primitive')]
+  return (token: string) => {
+    const value = semantic[token]?.$value
+    const resolved = typeof value === 'string' ? ramps[value.slice('{primitive.'.length, -1)]?.$value : value
+    return new Color((resolved as { hex: string }).hex)
+  }
+}
 
 test.each(voices)('the %s voice sets every token that differs between the voices', (voice) => {
   expect([...spoken[voice].keys()]).toEqual([...spoken.private.keys()])

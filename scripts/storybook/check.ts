@@ -6,7 +6,9 @@ import { chromiumLaunch, installChromium } from '../testing/chromium.ts'
 import { freePort } from '../testing/server.ts'
 import { step } from '../step.ts'
 import { openDocs } from './docs.ts'
+import { loadDocs } from './loading.ts'
 import { type Look, openStories } from './stories.ts'
+import { switchStories } from './switching.ts'
 
 /**
  * Opens every built story and reports failing plays, errors, axe violations and overflow. `--short` checks one look; arguments filter story
@@ -17,6 +19,7 @@ const looks: Look[] = [
   { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
   { name: 'dark, private, narrow', width: 360, globals: { theme: 'dark', voice: 'private', direction: 'ltr' } },
   { name: 'light, public, wide', width: 1280, globals: { theme: 'light', voice: 'public', direction: 'ltr' } },
+  { name: 'forced colours', width: 1280, forcedColors: 'active', globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
 ]
 const isShort = process.argv.includes('--short')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -48,6 +51,10 @@ started.defer(() => browser.close())
 const url = server.resolvedUrls?.local[0] ?? ''
 for (const look of isShort ? looks.slice(0, 1) : looks) await report(`stories, ${look.name}`, openStories(browser, url, look, words))
 await report('docs pages', openDocs(browser, url, words))
+if (!isShort) {
+  await report('docs pages, cold', loadDocs(browser, url, words))
+  await report('stories, switched quickly', switchStories(browser, url, words))
+}
 
 async function report(what: string, check: Promise<{ opened: number; problems: string[] }>) {
   const start = performance.now()

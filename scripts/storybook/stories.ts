@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 export interface Look {
   name: string
   width: number
+  forcedColors?: 'active'
   globals: { theme: string; voice: string; direction: string }
 }
 
@@ -35,10 +36,14 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   const problems: string[] = []
 
   const openQueued = async () => {
-    const context = await browser.newContext({ viewport: { width: look.width, height: 800 }, colorScheme: 'light' })
+    const context = await browser.newContext({
+      viewport: { width: look.width, height: 800 },
+      colorScheme: 'light',
+      forcedColors: look.forcedColors ?? 'none',
+    })
     let page: Page | undefined
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      page ??= await openPreview(await context.newPage(), url, look)
+      page ??= await openPreview(await context.newPage(), url, look, id)
       try {
         await page.setViewportSize({ width: (await page.evaluate(isForPhones, id)) ? 360 : look.width, height: 800 })
         problems.push(...(await page.evaluate(showStory, [id, timeoutMs] as const)).map((problem) => `${id}: ${problem}`))
@@ -54,10 +59,15 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   return { opened: ids.length, problems: problems.toSorted() }
 }
 
-async function openPreview(page: Page, url: string, { globals }: Look) {
+/** Storybook ignores the globals of an address without a story. */
+async function openPreview(page: Page, url: string, { globals }: Look, id: string) {
   const wanted = Object.entries(globals).map((pair) => pair.join(':'))
-  await page.goto(`${url}iframe.html?viewMode=story&globals=${wanted.join(';')}`)
+  await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+  await page.waitForFunction(
+    ({ theme, direction }) => document.documentElement.dataset['theme'] === theme && document.documentElement.dir === direction,
+    globals,
+  )
   return page
 }
 

@@ -1,23 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 import { describe, expect, test } from 'vitest'
-import { designTokens, designTokensFile } from './designTokens.ts'
+import { designTokens, designTokensFolder } from './designTokens.ts'
 
 interface Token {
   $type: string
   $value: unknown
   $description?: string
+  $extensions: Record<string, unknown>
 }
 
-const sets = JSON.parse(readFileSync(designTokensFile, 'utf8')) as Record<string, Record<string, Token>>
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../design-system/tokens', file), 'utf8')
-const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split('@media (forced-colors')[0] ?? '']
-const getTokens = (set: string) =>
-  Object.entries(sets[set] ?? {}).filter(([name, token]) => !name.startsWith('$') && typeof token === 'object')
+interface File {
+  $schema: string
+  primitive?: Record<string, Token>
+  semantic?: Record<string, Token>
+}
 
-test('design-tokens.json is up to date', () => {
-  expect(sets).toEqual(designTokens())
+const files: Record<string, File> = Object.fromEntries(
+  readdirSync(designTokensFolder).map((name) => [
+    name.replace('.tokens.json', ''),
+    JSON.parse(readFileSync(join(designTokensFolder, name), 'utf8')) as File,
+  ]),
+)
+const sets = Object.fromEntries(Object.entries(files).map(([name, { primitive, semantic }]) => [name, primitive ?? semantic ?? {}]))
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../design-system/tokens', file), 'utf8')
+const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split(/\/\* High contrast/u)[0] ?? '']
+const getTokens = (set: string) => Object.entries(sets[set] ?? {})
+
+test('the token files are up to date', () => {
+  expect(files).toEqual(designTokens())
 })
 
 test('every custom property is a token with a description', () => {
@@ -31,6 +43,18 @@ test('every custom property is a token with a description', () => {
       .map(([name]) => name),
   )
   expect(silent).toEqual([])
+})
+
+test('modes have the same tokens', () => {
+  const names = (set: string) => getTokens(set).map(([name, { $type }]) => `${name}: ${$type}`)
+  for (const set of Object.keys(sets).filter((name) => files[name]?.semantic)) expect(names(set), set).toEqual(names('light-private'))
+})
+
+test('Figma offers every semantic colour for a property', () => {
+  const unscoped = getTokens('light-private').filter(
+    ([, { $type, $extensions }]) => $type === 'color' && ($extensions['com.figma.scopes'] as string[]).length === 0,
+  )
+  expect(unscoped).toEqual([])
 })
 
 describe.each(themesAndVoices())('%s', (set, theme, voice) => {
@@ -57,7 +81,7 @@ function themesAndVoices() {
 /** Resolves token references. */
 function toHex({ $value }: Token): unknown {
   const alias = typeof $value === 'string' ? /^\{primitive\.(.+)\}$/u.exec($value)?.[1] : undefined
-  return alias ? toHex(sets['primitive']?.[alias] ?? { $type: '', $value: null }) : ($value as { hex: string } | null)?.hex
+  return alias ? toHex(sets['primitive']?.[alias] ?? { $type: '', $value: null, $extensions: {} }) : ($value as { hex: string } | null)?.hex
 }
 
 function hex(value: string) {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 
 const folder = join(import.meta.dirname, '../../design-system/tokens')
-export const designTokensFile = join(folder, 'design-tokens.json')
+export const designTokensFolder = join(folder, 'modes')
 
 const themes = ['light', 'dark'] as const
+const voices = ['private', 'public'] as const
 const voiceRules = { private: ":root,[data-voice='private']", public: "[data-voice='public']" }
+const highContrastRule = '@media (prefers-contrast: more) '
 const touchRule = '@media (pointer: coarse) :root'
 const reducedMotionRule = '@media (prefers-reduced-motion: reduce) :root'
 
@@ -16,6 +18,7 @@ interface Token {
   $type: string
   $value: unknown
   $description?: string
+  $extensions?: Record<string, unknown>
 }
 
 interface CssToken {
@@ -24,8 +27,8 @@ interface CssToken {
   description?: string
 }
 
-/** Converts both style sheets to the Design Tokens Community Group format (2025.10). */
-export function designTokens() {
+/** Converts both style sheets to the Design Tokens Community Group format (2025.10), one file per mode of a collection. */
+export function designTokens(): Record<string, Group> {
   const primitive = readTokens('primitive.css')
   const semantic = readTokens('semantic.css')
   const shared = semantic.get(':root') ?? []
@@ -33,20 +36,26 @@ export function designTokens() {
   const base = primitive.get(':root') ?? []
   const baseWords = new Map(base.map(({ name, description }) => [name, description]))
   const described = (rule: string) => (primitive.get(rule) ?? []).map((token) => ({ ...token, description: baseWords.get(token.name) }))
-  const sets = themes.flatMap((theme) =>
-    (['private', 'public'] as const).map((voice) => {
+  const high = (rule: string) => semantic.get(highContrastRule + rule) ?? []
+  const modes = themes.flatMap((theme) =>
+    voices.flatMap((voice) => {
       const spoken = [...shared, ...(semantic.get(voiceRules[voice]) ?? [])]
-      const tokens = spoken.map(({ name, value }) => ({ name, value: pickTheme(value, theme), description: words.get(name) }))
-      return [`${theme}-${voice}`, group(`The ${theme} theme in the ${voice} voice.`, tokens)] as const
+      const stronger = new Map([...high(':root,[data-voice]'), ...high(voiceRules[voice])].map(({ name, value }) => [name, value] as const))
+      const toMode = (suffix: string, value: (token: CssToken) => string) => {
+        const tokens = spoken.map((token) => ({ ...token, value: pickTheme(value(token), theme), description: words.get(token.name) }))
+        return [
+          `${theme}-${voice}${suffix}`,
+          toFile('semantic', `The ${theme} theme in the ${voice} voice${suffix && ', high contrast'}.`, tokens),
+        ] as const
+      }
+      return [toMode('', ({ value }) => value), toMode('-contrast', ({ name, value }) => stronger.get(name) ?? value)]
     }),
   )
   return {
-    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description: 'Generated from primitive.css and semantic.css by npm run generate. Combine primitive with one theme and voice.',
-    primitive: group('Primitive tokens, shared by all themes and voices.', base),
-    ...Object.fromEntries(sets),
-    touch: group('Overrides of primitive tokens for touch input.', described(touchRule)),
-    'reduced-motion': group('Overrides of primitive tokens for reduced motion.', described(reducedMotionRule)),
+    primitive: toFile('primitive', 'Primitive tokens, shared by all themes and voices.', base),
+    ...Object.fromEntries(modes),
+    touch: toFile('primitive', 'Overrides of primitive tokens for touch input.', described(touchRule)),
+    'reduced-motion': toFile('primitive', 'Overrides of primitive tokens for reduced motion.', described(reducedMotionRule)),
   }
 }
 
@@ -77,12 +86,47 @@ function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToke
   return rules
 }
 
-function group($description: string, tokens: readonly CssToken[]): Group {
-  return { $description, ...Object.fromEntries(tokens.map((token) => [token.name, toToken(token)])) }
+/** `collection` is the group of all tokens, so that modes of a collection have the same paths. */
+function toFile(collection: 'primitive' | 'semantic', $description: string, tokens: readonly CssToken[]): Group {
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description: `${$description} Generated from primitive.css and semantic.css by npm run generate.`,
+    [collection]: Object.fromEntries(tokens.map((token) => [token.name, toToken(token)])),
+  }
 }
 
 function toToken({ name, value, description }: CssToken): Token {
-  return { ...typed(name, value), ...(description && { $description: description }) }
+  const figma = {
+    'com.figma.scopes': getScopes(name),
+    'com.figma.codeSyntax': { WEB: `var(--${name})` },
+    ...(isRamp.test(name) && { 'com.figma.hiddenFromPublishing': true }),
+  }
+  return { ...typed(name, value), ...(description && { $description: description }), $extensions: figma }
+}
+
+const isRamp = /^(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u
+
+/** The properties that Figma offers a variable for, by the first matching name. */
+const scopes: [name: RegExp, scopes: string[]][] = [
+  [isRamp, []],
+  [/^(?:surface|accent(?:-hover|-pressed|-soft)?$|danger-(?:hover|pressed)|scrim|.*-soft$)/u, ['FRAME_FILL', 'SHAPE_FILL']],
+  [/^(?:line|focus$|.*-line$)/u, ['STROKE_COLOR']],
+  [/^(?:mark|chart)-/u, ['SHAPE_FILL', 'STROKE_COLOR']],
+  [/^(?:text|on-|accent-text|good|caution|danger)/u, ['TEXT_FILL', 'SHAPE_FILL']],
+  [/^space-/u, ['GAP']],
+  [/^radius-/u, ['CORNER_RADIUS']],
+  [/^font-size-/u, ['FONT_SIZE']],
+  [/^font-/u, ['FONT_FAMILY']],
+  [/^leading-/u, ['LINE_HEIGHT']],
+  [/^tracking-/u, ['LETTER_SPACING']],
+  [/^weight-/u, ['FONT_WEIGHT']],
+  [/^(?:border-width|focus-width|icon-stroke)/u, ['STROKE_FLOAT']],
+  [/^opacity-/u, ['OPACITY']],
+  [/^(?:control|icon-size|measure|breakpoint)/u, ['WIDTH_HEIGHT']],
+]
+
+function getScopes(name: string): string[] {
+  return scopes.find(([pattern]) => pattern.test(name))?.[1] ?? []
 }
 
 /** Both values of `light-dark()` may contain commas. */
@@ -94,8 +138,10 @@ function pickTheme(value: string, theme: (typeof themes)[number]) {
 function typed(name: string, value: string): Pick<Token, '$type' | '$value'> {
   const alias = /^var\(--(?<name>[\w-]+)\)$/u.exec(value)?.groups?.['name']
   if (alias) return { $type: alias.startsWith('space') ? 'dimension' : 'color', $value: `{primitive.${alias}}` }
+  if (name.startsWith('type')) return { $type: 'typography', $value: textStyle(value) }
   if (name.startsWith('shadow')) return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(shadow) }
   if (value.startsWith('oklch(')) return { $type: 'color', $value: colour(value) }
+  if (/^-?[\d.]+em$/u.test(value)) return { $type: 'number', $value: Number.parseFloat(value) }
   if (/^-?[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: measure(value) }
   if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: measure(value) }
   if (value.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: value.slice(13, -1).split(', ').map(Number) }
@@ -117,6 +163,12 @@ function colour(value: string) {
   return { colorSpace: 'oklch', components: coords.map(Number), alpha, hex: opaque.toString({ format: 'hex' }) }
 }
 
+/** Parses `var(--weight) var(--size) / var(--leading) var(--family)`. */
+function textStyle(value: string) {
+  const [fontWeight, fontSize, lineHeight, fontFamily] = [...value.matchAll(/var\(--([\w-]+)\)/gu)].map(([, name]) => `{primitive.${name}}`)
+  return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing: { value: 0, unit: 'px' } }
+}
+
 /** Parses `0 12px 32px -8px oklch(…)`; the spread is optional. */
 function shadow(value: string) {
   const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
@@ -125,5 +177,9 @@ function shadow(value: string) {
 }
 
 export async function writeDesignTokens(): Promise<void> {
-  await writeFile(designTokensFile, `${JSON.stringify(designTokens(), null, 2)}\n`)
+  await rm(designTokensFolder, { recursive: true, force: true })
+  await mkdir(designTokensFolder)
+  for (const [mode, tokens] of Object.entries(designTokens())) {
+    await writeFile(join(designTokensFolder, `${mode}.tokens.json`), `${JSON.stringify(tokens, null, 2)}\n`)
+  }
 }

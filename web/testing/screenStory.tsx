@@ -59,6 +59,7 @@ const shell: Record<string, Answer> = {
  */
 export function screenStory(story: ScreenStory) {
   return {
+    parameters: { expectedErrors: Object.values(story.answers ?? {}).filter((answer) => answer instanceof Error) },
     loaders: [async () => ({ app: await openApp(story) })],
     render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
       <App {...(loaded['app'] as Awaited<ReturnType<typeof openApp>>)} />
@@ -66,6 +67,11 @@ export function screenStory(story: ScreenStory) {
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       await waitFor(() => expect(canvasElement.querySelector('main')).not.toBeNull(), { timeout: 8000 })
       if (!story.isLoading) await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Loading/u), { timeout: 8000 })
+    },
+    // Failed loaders do not reach React's error boundaries.
+    afterEach: async ({ loaded }: { loaded: Record<string, unknown> }) => {
+      const { router } = loaded['app'] as Awaited<ReturnType<typeof openApp>>
+      await expect(router.state.errors).toBeNull()
     },
   }
 }

@@ -64,7 +64,7 @@ async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promis
     history: [{ role: 'user', text: 'Say hello.', position: 0, stepId: '' }],
     tools: {},
     titles: (tool) => tool,
-    setting: { agentType: 'private_brain', twinOf: null, today: '' },
+    setting: { agentType: 'private_brain', twinOf: null, isSuggested: false, today: '' },
     idleTimeoutMs: answerTimeoutMs,
     signal: AbortSignal.timeout(2 * answerTimeoutMs),
   })

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const CollapsedSidebar: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 720) return
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
@@ -71,6 +72,7 @@ export const MobileSheet: Story = {
 }
 
 export const ClosedSheetAfterReturn: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: function Travelling(args) {
     const [place, setPlace] = useState('/knowledge')

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Data display/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Mira Okafor' },
 } satisfies Meta<typeof Avatar>
@@ -44,4 +44,4 @@ export const ManyNames: Story = {
   ),
 }
 
-export const ManyNamesDark: Story = { ...ManyNames, globals: { theme: 'dark' } }
+export const ManyNamesDark: Story = { ...ManyNames, tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

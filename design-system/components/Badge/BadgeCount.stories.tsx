@@ -21,6 +21,11 @@ export const CappedCount: Story = {
 export const Small: Story = { args: { size: 'small' } }
 export const ZeroCount: Story = {
   args: { count: 0 },
+  render: (args) => (
+    <p>
+      Notifications <BadgeCount {...args} />
+    </p>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).toBeNull()
   },

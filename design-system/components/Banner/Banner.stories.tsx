@@ -28,6 +28,7 @@ export const Danger: Story = {
 }
 
 export const Dismissal: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))

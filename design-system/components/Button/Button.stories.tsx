@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Forms/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
 } satisfies Meta<typeof Button>
@@ -36,6 +36,7 @@ export const Pending: Story = {
 }
 
 export const KeyboardPress: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save changes' }).focus()
     await userEvent.keyboard('{Enter}')

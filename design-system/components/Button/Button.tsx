@@ -70,11 +70,14 @@ export interface IconButtonProps
 
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <AriaButton {...props} aria-label={label} className={styles.Button} data-variant="quiet" data-square>
-        <Icon glyph={icon} />
-      </AriaButton>
-    </Tooltip>
+    <Tooltip
+      text={label}
+      trigger={
+        <AriaButton {...props} aria-label={label} className={styles.Button} data-variant="quiet" data-square>
+          <Icon glyph={icon} />
+        </AriaButton>
+      }
+    />
   )
 }
 

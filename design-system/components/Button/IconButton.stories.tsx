@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { IconButton } from './Button.tsx'
 
 const meta = {
-  title: 'Forms/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: PanelLeft, label: 'Collapse the sidebar', onPress: fn() },
 } satisfies Meta<typeof IconButton>

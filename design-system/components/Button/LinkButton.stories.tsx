@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { LinkButton } from './Button.tsx'
 
 const meta = {
-  title: 'Forms/LinkButton',
+  title: 'Actions/LinkButton',
   component: LinkButton,
   args: { href: '#pricing', children: 'See the plans' },
 } satisfies Meta<typeof LinkButton>

@@ -9,7 +9,7 @@ const days: ChartPoint[] = heights.map((height, day) => ({
 }))
 
 const meta = {
-  title: 'Data display/Chart',
+  title: 'Data/Chart',
   component: LineChart,
   args: { title: 'Messages per day', series: ['Messages'], points: days, pointName: 'Day' },
 } satisfies Meta<typeof LineChart>
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const AsTable: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path')).not.toHaveLength(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
@@ -37,8 +38,8 @@ export const CustomFormat: Story = {
     format: (value) => `${value.toFixed(1)} s`,
   },
 }
-export const OnePoint: Story = { args: { points: days.slice(0, 1) } }
-export const AllZero: Story = { args: { points: days.map(({ label }) => ({ label, values: [0] })) } }
+export const OnePoint: Story = { tags: ['!autodocs'], args: { points: days.slice(0, 1) } }
+export const AllZero: Story = { tags: ['!autodocs'], args: { points: days.map(({ label }) => ({ label, values: [0] })) } }
 export const Empty: Story = { args: { points: [], empty: 'The first message of the day will stand here.' } }
 
 export const Bars: Story = { render: (args) => <BarChart {...args} /> }
@@ -46,10 +47,11 @@ export const StackedBars: Story = {
   args: { title: 'Tokens a day', series: ['Read', 'Written', 'Searched'] },
   render: (args) => <BarChart {...args} />,
 }
-export const Dark: Story = { ...MultipleSeries, globals: { theme: 'dark' } }
-export const PublicBars: Story = { ...StackedBars, globals: { voice: 'public' } }
-export const RightToLeft: Story = { ...StackedBars, globals: { direction: 'rtl', theme: 'dark' } }
+export const Dark: Story = { ...MultipleSeries, tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
+export const PublicBars: Story = { ...StackedBars, tags: ['!dev', '!autodocs'], globals: { voice: 'public' } }
+export const RightToLeft: Story = { ...StackedBars, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { series: ['Messages', 'Tool calls', 'Searches'] },
   decorators: [
     (Story) => (

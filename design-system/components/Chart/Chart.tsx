@@ -55,7 +55,7 @@ function Chart({ kind, title, level = 3, series, points, pointName, format, empt
           <ul aria-hidden className={styles.Legend}>
             {series.map((name, index) => (
               <li key={name} className={styles.Key}>
-                <span className={styles.Swatch} data-series={index} />
+                <Swatch kind={kind} series={index} />
                 {name}
               </li>
             ))}
@@ -86,6 +86,19 @@ function Chart({ kind, title, level = 3, series, points, pointName, format, empt
         </>
       )}
     </section>
+  )
+}
+
+/** Drawn like its marks. */
+export function Swatch({ kind, series }: { kind: 'line' | 'bar'; series: number }) {
+  return (
+    <svg width="20" height="12" className={styles.Series} data-series={series}>
+      {kind === 'line' ? (
+        <line x1="1" x2="19" y1="6" y2="6" className={styles.Line} />
+      ) : (
+        <rect x="4" width="12" height="12" rx="3" className={styles.Bar} />
+      )}
+    </svg>
   )
 }
 

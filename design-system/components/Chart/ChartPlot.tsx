@@ -1,7 +1,7 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import type { ChartPoint } from './Chart.tsx'
+import { Swatch, type ChartPoint } from './Chart.tsx'
 import { createChartSpace, type ChartSpace } from './chartSpace.ts'
 import styles from './Chart.module.css'
 
@@ -45,9 +45,9 @@ export function ChartPlot({ kind, series, points, write }: ChartPlotProps) {
           <p className={styles.ReadoutTitle}>{pointedAt.label}</p>
           {series.map((name, index) => (
             <p key={name} className={styles.ReadoutRow}>
-              <span className={styles.Swatch} data-series={index} />
+              <Swatch kind={kind} series={index} />
               {name}
-              <span className={styles.ReadoutValue}>{write(pointedAt.values[index] ?? 0)}</span>
+              <bdi className={styles.ReadoutValue}>{write(pointedAt.values[index] ?? 0)}</bdi>
             </p>
           ))}
         </div>

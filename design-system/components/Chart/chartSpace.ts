@@ -6,6 +6,8 @@ const blockSize = 240
 const foot = 28
 const head = 12
 const labelWidth = 72
+/** Charts in a column start at the same edge unless a label is longer than "2,000". */
+const leastSide = 56
 
 export interface ChartSpace {
   blockSize: number
@@ -37,7 +39,7 @@ export function createChartSpace(
   const isCount = points.every(({ values }) => values.every(Number.isInteger))
   const levels = y.ticks(4).filter((level) => !isCount || Number.isInteger(level))
   // 8 px is the width of the widest digit.
-  const side = 16 + 8 * Math.max(...levels.map((level) => write(level).length))
+  const side = Math.max(leastSide, 16 + 8 * Math.max(...levels.map((level) => write(level).length)))
   const edges: [number, number] = isRightToLeft ? [inlineSize - side, 0] : [side, inlineSize]
   const indexes = points.map((_, index) => index)
   const x = scaleBand(indexes, edges).paddingInner(isStacked ? 0.28 : 0)

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Selection/Checkbox',
   component: Checkbox,
   args: { children: 'Stay signed in' },
 } satisfies Meta<typeof Checkbox>
@@ -16,6 +16,7 @@ export const Indeterminate: Story = { args: { isIndeterminate: true, children: '
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const KeyboardToggle: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Stay signed in' })
     await userEvent.tab()

@@ -6,7 +6,7 @@ const code = `// The second key
 const key = await find('boat', { limit: 1 });`
 
 const meta = {
-  title: 'Chat/CodeBlock',
+  title: 'Data/CodeBlock',
   component: CodeBlock,
   args: { code, language: 'TypeScript' },
 } satisfies Meta<typeof CodeBlock>
@@ -30,6 +30,7 @@ export const Highlighted: Story = {
 }
 
 export const CopyConfirmation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
@@ -40,6 +41,7 @@ export const CopyConfirmation: Story = {
 }
 
 export const DeniedCopy: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))

@@ -4,11 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ComboBox } from './ComboBox.tsx'
 
 const meta = {
-  title: 'Forms/ComboBox',
+  title: 'Selection/ComboBox',
   component: ComboBox,
   args: {
     label: 'Time zone',
-    options: ['Europe/Berlin', 'Europe/Lisbon', 'America/New York', 'Asia/Tokyo'].map((label) => ({
+    items: ['Europe/Berlin', 'Europe/Lisbon', 'America/New York', 'Asia/Tokyo'].map((label) => ({
       value: label.replaceAll(' ', '_'),
       label,
     })),
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithError: Story = { args: { value: null, error: 'Choose a time zone from the list' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,6 +41,7 @@ export const Open: Story = {
 }
 
 export const FilteredOptions: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Time zone' })
     // While filtering is pending, the list loses the marked option and Enter selects nothing.

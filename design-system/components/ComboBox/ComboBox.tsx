@@ -16,23 +16,26 @@ import styles from './ComboBox.module.css'
 
 export interface ComboBoxProps extends FieldProps {
   /** The options in display order. */
-  options: ReadonlyArray<SelectOption<string>>
-  /** The selected option, or null. */
-  value: string | null
+  items: ReadonlyArray<SelectOption<string>>
+  /** The selected option, or null (controlled). */
+  value?: string | null
+  /** The option selected initially (uncontrolled). */
+  defaultValue?: string
   /** Called with the selected option, or null when the field is cleared. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
   /** The message shown when nothing matches. */
   emptyText: string
 }
 
-export function ComboBox({ options, value, onChange, emptyText, isDisabled, ...field }: ComboBoxProps) {
+export function ComboBox({ items, value, defaultValue, onChange, emptyText, isDisabled, ...field }: ComboBoxProps) {
   // The list is long and recomputed whenever this array changes.
-  const items = useMemo(() => options.map((option) => ({ id: option.value, ...option })), [options])
+  const options = useMemo(() => items.map((option) => ({ id: option.value, ...option })), [items])
   return (
     <AriaComboBox
-      defaultItems={items}
+      defaultItems={options}
       selectedKey={value}
-      onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => onChange?.(key === null ? null : String(key))}
       isDisabled={isDisabled}
       allowsEmptyCollection
       isInvalid={Boolean(field.error)}

@@ -50,10 +50,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const KeyboardShortcut: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: function Opened({ onClose, ...args }) {
     const [isOpen, setOpen] = useState(false)
     return (

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CopyField } from './CopyField.tsx'
 
 const meta = {
-  title: 'Forms/CopyField',
+  title: 'Actions/CopyField',
   component: CopyField,
   args: { label: 'Your link', value: 'https://twain.example/mira' },
 } satisfies Meta<typeof CopyField>
@@ -15,9 +15,10 @@ export const WithDescription: Story = { args: { description: 'Anyone who has it 
 export const Token: Story = {
   args: { label: 'Token', value: 'tw_4f9c2a7e81d04b6c9e', isCode: true, description: 'It is shown this once.' },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const CopyButton: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {})
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -29,6 +30,7 @@ export const CopyButton: Story = {
 }
 
 export const DeniedCopy: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {
       throw new Error('Not allowed')

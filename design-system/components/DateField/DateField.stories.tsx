@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DateField } from './DateField.tsx'
 
 const meta = {
-  title: 'Forms/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   args: { label: 'Expires on', value: null, onChange: fn() },
   render: function Chosen({ onChange, ...args }) {
@@ -15,7 +15,7 @@ const meta = {
         value={value}
         onChange={(day) => {
           setValue(day)
-          onChange(day)
+          onChange?.(day)
         }}
       />
     )
@@ -35,7 +35,11 @@ export const ReadOnly: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { value: '2026-03-04' }, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: '2026-03-04' },
+  globals: { direction: 'rtl', theme: 'dark' },
+}
 
 export const WithError: Story = {
   args: { value: '2026-03-04', error: 'Choose a day in the future' },
@@ -45,7 +49,7 @@ export const WithError: Story = {
 }
 
 export const TypedDate: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /month/u }))
     await userEvent.keyboard('0304')
@@ -84,7 +88,7 @@ export const WithMax: Story = {
 }
 
 export const CalendarSelection: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: /Expires on/u })
@@ -101,7 +105,7 @@ export const CalendarSelection: Story = {
 }
 
 export const KeyboardClearing: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {
     for (const part of canvas.getAllByRole('spinbutton')) {

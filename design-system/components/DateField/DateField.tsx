@@ -15,6 +15,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Button, IconButton } from '../Button/Button.tsx'
 import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
@@ -24,10 +25,12 @@ import styles from './DateField.module.css'
 import calendarStyles from './MonthCalendar.module.css'
 
 export interface DateFieldProps extends FieldProps {
-  /** The date as YYYY-MM-DD, or null. */
-  value: string | null
+  /** The date as YYYY-MM-DD, or null (controlled). */
+  value?: string | null
+  /** The initial date as YYYY-MM-DD (uncontrolled). */
+  defaultValue?: string
   /** Called with a complete date as YYYY-MM-DD, or null when it is cleared. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
   /** Allows reading and copying only. */
   isReadOnly?: boolean
   /** The last selectable date in the calendar, as YYYY-MM-DD. Later dates can be typed; validate with `error`. */
@@ -36,12 +39,13 @@ export interface DateFieldProps extends FieldProps {
   range?: DateRange
 }
 
-export function DateField({ value, onChange, isDisabled, isReadOnly, max, range, ...field }: DateFieldProps) {
+export function DateField({ isDisabled, isReadOnly, max, range, value: given, defaultValue, onChange, ...field }: DateFieldProps) {
   const { t } = useLingui()
+  const [value, setValue] = useControlledState<string | null>(given, defaultValue ?? null, onChange)
   return (
     <DatePicker
       value={value ? parseDate(value) : null}
-      onChange={(day) => onChange(day?.toString() ?? null)}
+      onChange={(day) => setValue(day?.toString() ?? null)}
       {...{ isDisabled, isReadOnly }}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
@@ -61,7 +65,7 @@ export function DateField({ value, onChange, isDisabled, isReadOnly, max, range,
         <Dialog className={styles.Panel}>
           <MonthCalendar max={max} range={range} />
           {value && (
-            <Button slot="close" variant="quiet" onPress={() => onChange(null)}>
+            <Button slot="close" variant="quiet" onPress={() => setValue(null)}>
               {t`Clear date`}
             </Button>
           )}
@@ -81,10 +85,12 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   /** The accessible name of the group. */
   label: string
-  /** The range. */
-  value: DateRange
+  /** The range (controlled). */
+  value?: DateRange
+  /** The initial range (uncontrolled). */
+  defaultValue?: DateRange
   /** Called when either date changes. They may be out of order. */
-  onChange: (value: DateRange) => void
+  onChange?: (value: DateRange) => void
   /** The error shown when the dates are out of order. */
   error?: string
   /** Disables both fields. */
@@ -94,13 +100,22 @@ export interface DateRangeFieldProps {
 }
 
 /** Two fields, because DateRangePicker of react-aria-components requires both dates. */
-export function DateRangeField({ label, value, onChange, error, isDisabled, max }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value: given,
+  defaultValue = { from: null, to: null },
+  onChange,
+  error,
+  isDisabled,
+  max,
+}: DateRangeFieldProps) {
   const { t } = useLingui()
+  const [value, setValue] = useControlledState(given, defaultValue, onChange)
   const both = { isDisabled, max, range: value }
   return (
     <div role="group" aria-label={label} className={styles.Days}>
-      <DateField label={t`From`} value={value.from} onChange={(from) => onChange({ ...value, from })} {...both} />
-      <DateField label={t`To`} value={value.to} onChange={(to) => onChange({ ...value, to })} error={error} {...both} />
+      <DateField label={t`From`} value={value.from} onChange={(from) => setValue({ ...value, from })} {...both} />
+      <DateField label={t`To`} value={value.to} onChange={(to) => setValue({ ...value, to })} error={error} {...both} />
     </div>
   )
 }

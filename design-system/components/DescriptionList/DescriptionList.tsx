@@ -25,7 +25,7 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
             {icon && <Icon glyph={icon} />}
             {term}
           </dt>
-          <dd className={styles.Details}>{typeof details === 'string' ? insertBreaks(details) : details}</dd>
+          <dd className={styles.Details}>{typeof details === 'string' ? <bdi>{insertBreaks(details)}</bdi> : details}</dd>
         </div>
       ))}
     </dl>

@@ -42,6 +42,7 @@ export const Failed: Story = {
 }
 
 export const InitialFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -53,6 +54,7 @@ export const InitialFocus: Story = {
 }
 
 export const Confirmation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

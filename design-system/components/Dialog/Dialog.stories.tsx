@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',
-    isOpen: false,
+    isOpen: true,
     onOpenChange: fn(),
     children: <TextField label="Display name" autoFocus />,
     actions: (
@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = { args: { isOpen: true } }
-
 export const FocusTrap: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)

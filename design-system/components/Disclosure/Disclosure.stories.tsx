@@ -14,6 +14,7 @@ export const Default: Story = {}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ExpandedPanel: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'What happens to my files?' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -21,4 +22,4 @@ export const ExpandedPanel: Story = {
     await expect(canvas.getByText('They stay where they are until you delete them.')).toBeVisible()
   },
 }
-export const RightToLeft: Story = { ...ExpandedPanel, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...ExpandedPanel, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../Icon/Icon.tsx'
+import type { OpenProps } from '../openState.ts'
 import styles from './Disclosure.module.css'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends OpenProps {
   /** The title. */
   title: ReactNode
   /** The heading level. */
@@ -17,9 +18,15 @@ export interface DisclosureProps {
   isDisabled?: boolean
 }
 
-export function Disclosure({ title, level = 3, children, isDisabled }: DisclosureProps) {
+export function Disclosure({ title, level = 3, children, isDisabled, isOpen, defaultOpen, onOpenChange }: DisclosureProps) {
   return (
-    <AriaDisclosure isDisabled={isDisabled} className={styles.Disclosure}>
+    <AriaDisclosure
+      isDisabled={isDisabled}
+      isExpanded={isOpen}
+      defaultExpanded={defaultOpen}
+      onExpandedChange={onOpenChange}
+      className={styles.Disclosure}
+    >
       <Heading level={level} className={styles.Title}>
         <Button slot="trigger" className={styles.Trigger}>
           <Icon glyph={ChevronRight} />

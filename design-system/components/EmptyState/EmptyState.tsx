@@ -13,17 +13,16 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** A mark or icon above the title. */
   mark?: ReactNode
-  /** `small` fits part of a page. */
+  /** `small` fits a sidebar or part of a page. */
   size?: 'medium' | 'small'
 }
 
 export function EmptyState({ title, level = 2, children, action, mark, size = 'medium' }: EmptyStateProps) {
+  const Title = `h${level}` as const
   return (
     <div className={styles.EmptyState} data-size={size}>
       {mark && <div className={styles.Mark}>{mark}</div>}
-      <Heading level={level} size={size === 'small' ? 'section' : 'title'}>
-        {title}
-      </Heading>
+      {size === 'small' ? <Title className={styles.Title}>{title}</Title> : <Heading level={level}>{title}</Heading>}
       {children && <div className={styles.Text}>{children}</div>}
       {action && <div className={styles.Action}>{action}</div>}
     </div>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const RetryButton: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     handleRetry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load thread history')

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FileChip } from './FileChip.tsx'
 
 const meta = {
-  title: 'Data display/FileChip',
+  title: 'Inputs/FileChip',
   component: FileChip,
   args: { name: 'harbour-log.pdf', size: 1_240_000, type: 'application/pdf' },
 } satisfies Meta<typeof FileChip>
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Picture: Story = { args: { name: 'engine.jpg', type: 'image/jpeg', size: 412_000 } }
 export const LongName: Story = { args: { name: 'everything-i-know-about-the-winter-storage-of-wooden-boats.docx' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { onRemove: fn() } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' }, args: { onRemove: fn() } }
 
 export const UploadProgress: Story = {
   args: { progress: 40, onRemove: fn() },

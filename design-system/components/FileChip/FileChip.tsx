@@ -35,11 +35,11 @@ export function FileChip({ name, size, type = '', progress, error, onRemove }: F
       </span>
       <div>
         <p className={styles.Name} title={name}>
-          {name}
+          <bdi>{name}</bdi>
         </p>
         {note && (
           <p className={styles.Note} role={error ? 'alert' : undefined}>
-            {note}
+            <bdi>{note}</bdi>
           </p>
         )}
       </div>

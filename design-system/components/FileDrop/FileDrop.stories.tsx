@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { FileDrop } from './FileDrop.tsx'
 
 const meta = {
-  title: 'Forms/FileDrop',
+  title: 'Inputs/FileDrop',
   component: FileDrop,
   args: { label: 'Drop files here', description: 'PDF, DOCX, Markdown or text, up to 100 MB each.', onFiles: fn() },
 } satisfies Meta<typeof FileDrop>
@@ -13,9 +13,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OneFile: Story = { args: { label: 'Drop a picture here', allowsMultiple: false, description: undefined } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { globals: { theme: 'dark', voice: 'public' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark', voice: 'public' } }
 
 export const FileSelection: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')

@@ -12,7 +12,7 @@ const trips = [
 ]
 
 const meta = {
-  title: 'Forms/FilterBar',
+  title: 'Selection/FilterBar',
   component: FilterBar,
   args: { label: 'Filter trips', search: null, children: null, activeCount: 0 },
   render: function Filtering(args) {
@@ -30,7 +30,7 @@ const meta = {
             label="State"
             value={state}
             onChange={setState}
-            options={[
+            items={[
               { value: 'all', label: 'All' },
               { value: 'planned', label: 'Planned' },
               { value: 'done', label: 'Done' },
@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const FilteredList: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     // On narrow screens the filters are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Filters' })
@@ -66,4 +67,4 @@ export const FilteredList: Story = {
     await expect(fold).toHaveAccessibleName('Filters 1 active')
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

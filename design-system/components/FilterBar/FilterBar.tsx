@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
+import { useControlledState } from 'react-stately/useControlledState'
 import { BadgeCount } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
+import type { OpenProps } from '../openState.ts'
 import styles from './FilterBar.module.css'
 
-export interface FilterBarProps {
+export interface FilterBarProps extends OpenProps {
   /** The accessible name of the search landmark. */
   label: string
   /** A SearchField, always visible. */
@@ -15,13 +17,11 @@ export interface FilterBarProps {
   children: ReactNode
   /** The number of active filters, shown on the button. */
   activeCount: number
-  /** Expands the filters initially, for example to show an error. */
-  isOpenAtFirst?: boolean
 }
 
-export function FilterBar({ label, search, children, activeCount, isOpenAtFirst = false }: FilterBarProps) {
+export function FilterBar({ label, search, children, activeCount, ...open }: FilterBarProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)
   const id = useId()
   return (
     <search aria-label={label} className={styles.FilterBar}>

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Toolbar } from './FilterBar.tsx'
 
 const meta = {
-  title: 'Forms/Toolbar',
+  title: 'Actions/Toolbar',
   component: Toolbar,
   args: {
     label: 'Selected conversations',
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ArrowKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -34,4 +35,4 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark', voice: 'public' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark', voice: 'public' } }

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Form, FormActions, FormError } from './Form.tsx'
 
 const meta = {
-  title: 'Forms/Form',
+  title: 'Inputs/Form',
   component: Form,
   args: { children: null },
   render: function SignIn() {
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ErrorAnnouncement: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.org{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Data display/Heading',
+  title: 'Data/Heading',
   component: Heading,
   args: { children: 'Welcome back' },
 } satisfies Meta<typeof Heading>

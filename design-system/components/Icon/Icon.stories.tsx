@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Icon } from './Icon.tsx'
 
 const meta = {
-  title: 'Data display/Icon',
+  title: 'Data/Icon',
   component: Icon,
   args: { glyph: Lock },
 } satisfies Meta<typeof Icon>
@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Labelled: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Locked' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Locked' })).toBeVisible()

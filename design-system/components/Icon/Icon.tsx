@@ -14,5 +14,5 @@ export interface IconProps {
 
 export function Icon({ glyph: Glyph, label, size = 'var(--icon-size)' }: IconProps) {
   const semantics = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return <Glyph style={{ inlineSize: size, blockSize: size, flex: 'none' }} strokeWidth={1.75} {...semantics} />
+  return <Glyph style={{ inlineSize: size, blockSize: size, flex: 'none', strokeWidth: 'var(--icon-stroke)' }} {...semantics} />
 }

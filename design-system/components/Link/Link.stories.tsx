@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Navigation/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '/forgot-password', children: 'Forgot your password?' },
 } satisfies Meta<typeof Link>
@@ -17,6 +17,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 const navigate = fn()
 
 export const ClientNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { List, ListItem } from './List.tsx'
 
 const meta = {
-  title: 'Data display/List',
+  title: 'Data/List',
   component: List,
   args: {
     label: 'Recent Achievements',

@@ -6,6 +6,12 @@ const meta = {
   title: 'Feedback/LiveRegion',
   component: LiveRegion,
   args: { children: 'The answer is complete' },
+  render: (args) => (
+    <>
+      <p>Screen readers announce: “{args.children}”</p>
+      <LiveRegion {...args} />
+    </>
+  ),
 } satisfies Meta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof meta>

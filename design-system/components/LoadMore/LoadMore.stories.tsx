@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const NextPage: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()

@@ -9,7 +9,10 @@ const handleLogout = fn()
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  // An open overlay would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: {
+    defaultOpen: true,
     trigger: <Button>Account</Button>,
     children: (
       <>
@@ -34,14 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
-  },
-}
-
 export const Typeahead: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     handleLogout.mockClear()
     canvas.getByRole('button').focus()

@@ -4,21 +4,20 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSect
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import type { OpenProps } from '../openState.ts'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
 
-export interface MenuProps {
+export interface MenuProps extends OpenProps {
   /** The button that opens and names the menu. */
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode
-  /** Opens on mount, for menus loaded by the press. */
-  isOpenAtFirst?: boolean
 }
 
-export function Menu({ trigger, children, isOpenAtFirst }: MenuProps) {
+export function Menu({ trigger, children, ...open }: MenuProps) {
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
+    <MenuTrigger {...open}>
       {trigger}
       <Popover placement="bottom end" offset={6} className={popoverStyles.Popover}>
         <AriaMenu className={styles.Menu}>{children}</AriaMenu>

@@ -29,6 +29,7 @@ export const WithBadge: Story = {
 const handleDelete = fn()
 
 export const KeyboardAction: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: 'Where the boat is moored in winter and who holds the second key',
     icon: undefined,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
-export interface PageColumnProps extends Omit<PageHeaderProps, 'title' | 'mark'> {
+export interface PageColumnProps extends HeaderParts {
   /** The page title. Omit if the content has its own h1. */
   title?: string
   /** The content. */
   children: ReactNode
-  /** `narrow` is for forms, `reading` for text, `wide` for tables and charts. */
+  /** `reading` is for text and `wide` for tables and charts; both start at the same edge. `narrow` is a centred form. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 
@@ -20,15 +20,18 @@ export function PageColumn({ children, title, width = 'reading', ...header }: Pa
   )
 }
 
-export interface PageHeaderProps {
-  /** The page title, the only h1. */
-  title: string
+interface HeaderParts {
   /** The purpose of the page in one sentence. */
   description?: ReactNode
   /** An AudienceMark. */
   mark?: ReactNode
   /** Page-level actions. */
   actions?: ReactNode
+}
+
+export interface PageHeaderProps extends HeaderParts {
+  /** The page title, the only h1. */
+  title: string
 }
 
 export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {

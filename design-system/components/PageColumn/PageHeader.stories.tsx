@@ -28,4 +28,4 @@ export const WithActions: Story = {
     ),
   },
 }
-export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...WithActions, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

@@ -6,9 +6,12 @@ import { Popover } from './Popover.tsx'
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  // An open overlay would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: {
+    defaultOpen: true,
     label: 'Recent Notifications',
-    renderTrigger: (properties) => <Button {...properties}>Notifications</Button>,
+    trigger: <Button>Notifications</Button>,
     children: <p>No recent notifications</p>,
   },
 } satisfies Meta<typeof Popover>
@@ -17,14 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible())
-  },
-}
-
 export const FocusAfterEscape: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.click(trigger)

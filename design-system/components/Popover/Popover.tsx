@@ -1,20 +1,16 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { useControlledState } from 'react-stately/useControlledState'
+import type { OpenProps } from '../openState.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
 
-export interface PopoverTrigger {
-  ref: RefObject<HTMLButtonElement | null>
-  onPress: () => void
-  'aria-haspopup': 'dialog'
-  'aria-expanded': boolean
-}
-
-export interface PopoverProps {
+export interface PopoverProps extends OpenProps {
   /** The preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
-  /** Renders the trigger with the given props. */
-  renderTrigger: (properties: PopoverTrigger) => ReactElement
+  /** The button that opens the popover, or an element that contains it. */
+  trigger: ReactElement
   /** The accessible name of the panel. */
   label: string
   /** The content. */
@@ -22,17 +18,15 @@ export interface PopoverProps {
 }
 
 /** Loaded on first press to keep overlay code out of most screens. */
-export function Popover({ renderTrigger, label, children, placement = 'bottom' }: PopoverProps) {
+export function Popover({ trigger, label, children, placement = 'bottom', ...open }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const handlePress = () => {
-    setWanted(true)
-    setOpen(!isOpen)
-  }
+  const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)
+  const [isWanted, setWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setWanted(true)
+  const button = { ref: triggerRef, onPress: () => setOpen(!isOpen), 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const
   return (
     <>
-      {renderTrigger({ ref: triggerRef, onPress: handlePress, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+      <ButtonContext value={button}>{trigger}</ButtonContext>
       <Suspense>
         {isWanted && (
           <Panel triggerRef={triggerRef} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>

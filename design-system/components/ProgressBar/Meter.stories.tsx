@@ -15,4 +15,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('meter', { name: 'Messages' })).toHaveAttribute('aria-valuetext', '12 of 100')
   },
 }
-export const Full: Story = { args: { value: 120, valueLabel: '120 of 100' } }
+export const Full: Story = { args: { value: 100, valueLabel: '100 of 100' } }
+export const AboveLimit: Story = {
+  args: { value: 120, valueLabel: '120 of 100' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Messages' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '100')
+    await expect(meter).toHaveAttribute('aria-valuetext', '120 of 100')
+  },
+}

@@ -17,3 +17,9 @@ export const Default: Story = {
   },
 }
 export const Complete: Story = { args: { value: 100 } }
+export const AboveMaximum: Story = {
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100%')
+  },
+}

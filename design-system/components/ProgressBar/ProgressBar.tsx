@@ -21,7 +21,7 @@ export function ProgressBar({ label, ...props }: ProgressBarProps) {
 export interface MeterProps {
   /** The measured quantity. */
   label: string
-  /** The current value, capped at the limit. */
+  /** The current value. Above the limit, the bar is full and changes colour. */
   value: number
   /** The limit. Defaults to 100. */
   maxValue?: number
@@ -29,9 +29,13 @@ export interface MeterProps {
   valueLabel?: string
 }
 
-export function Meter({ label, value, maxValue, valueLabel }: MeterProps) {
+export function Meter({ label, value, maxValue = 100, valueLabel }: MeterProps) {
   return (
-    <AriaMeter {...{ value, maxValue, valueLabel }} className={styles.ProgressBar}>
+    <AriaMeter
+      {...{ value, maxValue, valueLabel }}
+      className={styles.ProgressBar}
+      data-level={value > maxValue ? 'above' : value === maxValue ? 'full' : undefined}
+    >
       {(progress) => <Track label={label} {...progress} />}
     </AriaMeter>
   )
@@ -41,7 +45,7 @@ function Track({ label, percentage = 0, valueText }: { label: string; percentage
   return (
     <>
       <Label>{label}</Label>
-      <span className={styles.Value}>{valueText}</span>
+      <bdi className={styles.Value}>{valueText}</bdi>
       <div className={styles.Track}>
         <div className={styles.Fill} style={{ inlineSize: `${percentage}%` }} />
       </div>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Prose } from './Prose.tsx'
 
 const meta = {
-  title: 'Chat/Prose',
+  title: 'Data/Prose',
   component: Prose,
   args: {
     children: (
@@ -122,6 +122,7 @@ export const NestedLists: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'Data display/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'https://twain.example/mira', label: 'QR code of your link' },
 } satisfies Meta<typeof QrCode>
@@ -16,6 +16,7 @@ export const Default: Story = {
   },
 }
 export const DarkTheme: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const code = getComputedStyle(canvas.getByRole('img', { name: 'QR code of your link' }))

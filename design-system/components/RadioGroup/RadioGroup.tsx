@@ -12,18 +12,20 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** Two to seven options. */
-  options: ReadonlyArray<RadioOption<Value>>
-  /** The selected option, or null. */
-  value: Value | null
+  items: ReadonlyArray<RadioOption<Value>>
+  /** The selected option, or null (controlled). */
+  value?: Value | null
+  /** The option selected initially (uncontrolled). */
+  defaultValue?: Value
   /** Called with the selected option. */
-  onChange: (value: Value) => void
+  onChange?: (value: Value) => void
 }
 
-export function RadioGroup<Value extends string>({ options, value, onChange, isDisabled, ...field }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ items, value, defaultValue, onChange, isDisabled, ...field }: RadioGroupProps<Value>) {
   return (
     <AriaRadioGroup
-      value={value}
-      onChange={(key) => onChange(key as Value)}
+      {...{ value, defaultValue }}
+      onChange={(key) => onChange?.(key as Value)}
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
@@ -31,7 +33,7 @@ export function RadioGroup<Value extends string>({ options, value, onChange, isD
     >
       <FieldParts {...field}>
         <div className={styles.Options}>
-          {options.map((option) => (
+          {items.map((option) => (
             <Radio key={option.value} value={option.value} className={styles.Radio}>
               <span className={styles.Dot} />
               <span>{option.label}</span>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search your chats', placeholder: 'Search your chats...' },
 } satisfies Meta<typeof SearchField>
@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ClearButton: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search your chats' })
     await userEvent.type(input, 'boat')

@@ -13,6 +13,8 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   label: string
   /** The text (controlled). */
   value?: string
+  /** The initial text (uncontrolled). */
+  defaultValue?: string
   /** Called with the full text after each change. */
   onChange?: (value: string) => void
   /** Called on Enter. */

@@ -30,6 +30,7 @@ export const Default: Story = {}
 export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
 
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     await expect(field).toHaveFocus()

@@ -5,12 +5,12 @@ import { expect, fn } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
-  title: 'Forms/SegmentedControl',
+  title: 'Selection/SegmentedControl',
   component: SegmentedControl<string>,
   args: {
     label: 'Period',
     value: '30',
-    options: [
+    items: [
       { value: '7', label: '7 days' },
       { value: '30', label: '30 days' },
       { value: '90', label: '90 days' },
@@ -21,7 +21,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <SegmentedControl {...args} value={value} onChange={handleChange} />
   },
@@ -34,16 +34,17 @@ export const WithIcons: Story = {
   args: {
     label: 'Layout',
     value: 'list',
-    options: [
+    items: [
       { value: 'list', label: 'List', icon: List },
       { value: 'cards', label: 'Cards', icon: LayoutGrid },
     ],
   },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const KeyboardSelection: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -14,16 +14,25 @@ export interface SegmentedControlProps<Value extends string> {
   /** The accessible name. */
   label: string
   /** Two to five options, one word each. */
-  options: ReadonlyArray<Segment<Value>>
-  /** The selected option. */
-  value: Value
+  items: ReadonlyArray<Segment<Value>>
+  /** The selected option (controlled). */
+  value?: Value
+  /** The option selected initially (uncontrolled). Defaults to the first. */
+  defaultValue?: Value
   /** Called with the selected option. */
-  onChange: (value: Value) => void
+  onChange?: (value: Value) => void
   /** Disables the control. */
   isDisabled?: boolean
 }
 
-export function SegmentedControl<Value extends string>({ label, options, value, onChange, isDisabled }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onChange,
+  isDisabled,
+}: SegmentedControlProps<Value>) {
   const frame = useRef<HTMLDivElement>(null)
   useScrollEdges(frame)
   return (
@@ -32,12 +41,13 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={([key]) => onChange(key as Value)}
+      selectedKeys={value === undefined ? undefined : [value]}
+      defaultSelectedKeys={defaultValue === undefined ? undefined : [defaultValue]}
+      onSelectionChange={([key]) => onChange?.(key as Value)}
       isDisabled={isDisabled}
       className={styles.SegmentedControl}
     >
-      {options.map((option) => (
+      {items.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={styles.Segment}>
           {option.icon && <Icon glyph={option.icon} />}
           {option.label}

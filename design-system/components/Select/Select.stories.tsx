@@ -4,12 +4,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Selection/Select',
   component: Select<string>,
   args: {
     label: 'Theme',
     value: 'system',
-    options: [
+    items: [
       { value: 'system', label: 'Like the system' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
@@ -20,7 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <Select {...args} value={value} onChange={handleChange} />
   },
@@ -33,6 +33,7 @@ export const Placeholder: Story = { args: { value: null } }
 export const WithError: Story = { args: { value: null, error: 'Choose a theme' } }
 
 export const KeyboardSelection: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

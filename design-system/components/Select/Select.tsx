@@ -18,19 +18,21 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldProps {
   /** The options in display order. */
-  options: ReadonlyArray<SelectOption<Value>>
-  /** The selected option, or null. */
-  value: Value | null
+  items: ReadonlyArray<SelectOption<Value>>
+  /** The selected option, or null (controlled). */
+  value?: Value | null
+  /** The option selected initially (uncontrolled). */
+  defaultValue?: Value
   /** Called with the selected option. */
-  onChange: (value: Value) => void
+  onChange?: (value: Value) => void
 }
 
-export function Select<Value extends string>({ options, value, onChange, isDisabled, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({ items, value, defaultValue, onChange, isDisabled, ...field }: SelectProps<Value>) {
   const { t } = useLingui()
   return (
     <AriaSelect
-      value={value}
-      onChange={(key) => onChange(key as Value)}
+      {...{ value, defaultValue }}
+      onChange={(key) => onChange?.(key as Value)}
       placeholder={t`Choose one`}
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
@@ -44,7 +46,7 @@ export function Select<Value extends string>({ options, value, onChange, isDisab
         </Button>
       </FieldParts>
       <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
-        <ListBox className={menuStyles.Menu} items={options.map((option) => ({ id: option.value, ...option }))}>
+        <ListBox className={menuStyles.Menu} items={items.map((option) => ({ id: option.value, ...option }))}>
           {(option) => (
             <ListBoxItem textValue={option.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
               {({ isSelected }) => (

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
-  title: 'Forms/SettingsSection',
+  title: 'Navigation/SettingsSection',
   component: SettingsSection,
   args: {
     title: 'Password',
@@ -33,4 +33,4 @@ export const Several: Story = {
     </div>
   ),
 }
-export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...Several, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

@@ -7,9 +7,11 @@ import { Sheet } from './Sheet.tsx'
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
+  // An open overlay would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     label: 'Navigation',
-    isOpen: false,
+    isOpen: true,
     onOpenChange: fn(),
     children: <Button variant="quiet">New Chat</Button>,
   },
@@ -29,6 +31,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const EscapeKey: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible())

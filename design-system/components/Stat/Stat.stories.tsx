@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stat, Stats } from './Stat.tsx'
 
 const meta = {
-  title: 'Data display/Stat',
+  title: 'Data/Stat',
   component: Stat,
   args: { label: 'Messages', value: '1,284' },
   decorators: [
@@ -55,4 +55,4 @@ export const EvenRows: Story = {
     canvasElement.style.removeProperty('inline-size')
   },
 }
-export const RightToLeft: Story = { ...SideBySide, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...SideBySide, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

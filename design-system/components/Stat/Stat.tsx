@@ -14,8 +14,14 @@ export function Stat({ label, value, change }: StatProps) {
   return (
     <div className={styles.Stat}>
       <dt className={styles.Label}>{label}</dt>
-      <dd className={styles.Value}>{value}</dd>
-      {change && <dd className={styles.Change}>{change}</dd>}
+      <dd className={styles.Value}>
+        <bdi>{value}</bdi>
+      </dd>
+      {change && (
+        <dd className={styles.Change}>
+          <bdi>{change}</bdi>
+        </dd>
+      )}
     </div>
   )
 }

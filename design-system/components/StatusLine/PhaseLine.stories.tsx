@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PhaseLine } from './StatusLine.tsx'
 
 const meta = {
-  title: 'Chat/PhaseLine',
+  title: 'Patterns/PhaseLine',
   component: PhaseLine,
   args: { children: 'Reading 3 notes…' },
 } satisfies Meta<typeof PhaseLine>

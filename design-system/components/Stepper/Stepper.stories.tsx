@@ -20,4 +20,4 @@ export const Default: Story = {
 export const First: Story = { args: { current: 0 } }
 export const AllDone: Story = { args: { current: 3 } }
 export const FreeOrder: Story = { args: { current: 1, done: [true, false, true] } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Selection/Switch',
   component: Switch,
   args: { children: 'Show my achievements', description: 'Anyone can see them.' },
 } satisfies Meta<typeof Switch>
@@ -16,6 +16,7 @@ export const Selected: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const VoiceChange: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Crossing() {
     const [isPublic, setPublic] = useState(false)
     return (

@@ -24,7 +24,7 @@ const columns: TableColumn<Trip>[] = [
 ]
 
 const meta = {
-  title: 'Data display/Table',
+  title: 'Data/Table',
   component: Table<Trip>,
   args: { label: 'Trips', columns, rows },
 } satisfies Meta<typeof Table<Trip>>
@@ -32,7 +32,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { selected: new Set(['skagen']), onSelect: fn() } }
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl', theme: 'dark' },
+  args: { selected: new Set(['skagen']), onSelect: fn() },
+}
 
 export const Selectable: Story = {
   render: function Selecting(args) {
@@ -48,6 +52,7 @@ export const Selectable: Story = {
 }
 
 export const RowAction: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: 'Marstrand' }))

@@ -7,12 +7,12 @@ const meta = {
   component: Tabs<string>,
   args: {
     label: 'Knowledge',
-    tabs: [
+    items: [
       { id: 'notes', label: 'Notes', content: <p>What you wrote down.</p> },
       { id: 'documents', label: 'Documents', content: <p>What you uploaded.</p> },
       { id: 'memories', label: 'Memories', content: <p>What was kept from your chats.</p> },
     ],
-    onSelect: fn(),
+    onChange: fn(),
   },
 } satisfies Meta<typeof Tabs<string>>
 export default meta
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const ArrowKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const [notes, documents] = [await canvas.findByRole('tab', { name: 'Notes' }), canvas.getByRole('tab', { name: 'Documents' })]
@@ -29,12 +30,12 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(documents).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you uploaded.'))
-    await expect(args.onSelect).toHaveBeenLastCalledWith('documents')
+    await expect(args.onChange).toHaveBeenLastCalledWith('documents')
   },
 }
 
 export const Overflow: Story = {
-  args: { selected: 'memories' },
+  args: { value: 'memories' },
   decorators: [(Tabs) => <div style={{ inlineSize: '10rem' }}>{Tabs()}</div>],
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('tablist')).getBoundingClientRect()

@@ -13,26 +13,33 @@ export interface TabsProps<Id extends string> {
   /** The accessible name of the tab list. */
   label: string
   /** The tabs and their panels. */
-  tabs: ReadonlyArray<TabItem<Id>>
-  /** The selected tab (controlled). Defaults to the first tab. */
-  selected?: Id
+  items: ReadonlyArray<TabItem<Id>>
+  /** The selected tab (controlled). */
+  value?: Id
+  /** The tab selected initially (uncontrolled). Defaults to the first. */
+  defaultValue?: Id
   /** Called with the selected tab. */
-  onSelect?: (id: Id) => void
+  onChange?: (value: Id) => void
 }
 
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   useScrollEdges(list)
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(key as Id)} className={styles.Tabs}>
+    <AriaTabs
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => onChange?.(key as Id)}
+      className={styles.Tabs}
+    >
       <TabList ref={list} aria-label={label} className={styles.List}>
-        {tabs.map((tab) => (
+        {items.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.Tab}>
             {({ isSelected }) => <TabLabel isSelected={isSelected}>{tab.label}</TabLabel>}
           </Tab>
         ))}
       </TabList>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <TabPanel key={tab.id} id={tab.id} className={styles.Panel}>
           {tab.content}
         </TabPanel>

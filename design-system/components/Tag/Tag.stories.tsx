@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Tag, Tags } from './Tag.tsx'
 
 const meta = {
-  title: 'Data display/Tag',
+  title: 'Data/Tag',
   component: Tags,
   args: { label: 'Skills', tags: ['Sailing', 'Diesel engines', 'Celestial navigation'] },
 } satisfies Meta<typeof Tags>

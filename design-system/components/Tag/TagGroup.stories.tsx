@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { TagGroup } from './TagGroup.tsx'
 
 const meta = {
-  title: 'Forms/TagGroup',
+  title: 'Selection/TagGroup',
   component: TagGroup,
   args: { label: 'Interests', tags: ['Sailing', 'Old maps', 'Bread'] },
 } satisfies Meta<typeof TagGroup>

@@ -4,14 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { TagInput } from './TagInput.tsx'
 
 const meta = {
-  title: 'Forms/TagInput',
+  title: 'Inputs/TagInput',
   component: TagInput,
   args: { label: 'Interests', description: 'Press Enter after each one.', value: ['Sailing', 'Old maps'], onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     const handleChange = (next: string[]) => {
       setValue(next)
-      args.onChange(next)
+      args.onChange?.(next)
     }
     return <TagInput {...args} value={value} onChange={handleChange} />
   },
@@ -23,9 +23,10 @@ export const Default: Story = {}
 export const Empty: Story = { args: { value: [], placeholder: 'Sailing, bread, old maps' } }
 export const WithError: Story = { args: { error: 'Ten interests at most' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const FieldHeight: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: ['Sailing'] },
   play: async ({ canvas }) => {
     const control = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) * 16
@@ -36,6 +37,7 @@ export const FieldHeight: Story = {
 }
 
 export const EnterAndComma: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Interests' })
     await userEvent.type(input, 'Bread{Enter}Knots,')
@@ -46,6 +48,7 @@ export const EnterAndComma: Story = {
 }
 
 export const Duplicates: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'sailing{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -53,6 +56,7 @@ export const Duplicates: Story = {
 }
 
 export const PastedTags: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('Bread, Knots\nTides')
@@ -61,6 +65,7 @@ export const PastedTags: Story = {
 }
 
 export const BackspaceKey: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['Sailing'])

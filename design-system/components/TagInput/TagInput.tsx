@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
+import { useControlledState } from 'react-stately/useControlledState'
 import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
@@ -9,10 +10,12 @@ import { TagGroup } from '../Tag/TagGroup.tsx'
 import styles from './TagInput.module.css'
 
 export interface TagInputProps extends FieldProps {
-  /** Unique tags. */
-  value: ReadonlyArray<string>
+  /** Unique tags (controlled). */
+  value?: ReadonlyArray<string>
+  /** The initial tags (uncontrolled). */
+  defaultValue?: ReadonlyArray<string>
   /** Called with all tags after each change. */
-  onChange: (value: string[]) => void
+  onChange?: (value: string[]) => void
   /** An example, shown while there are no tags. */
   placeholder?: string
   /** The maximum length of a tag in characters. */
@@ -20,8 +23,17 @@ export interface TagInputProps extends FieldProps {
 }
 
 /** Escape and blur also add the typed text so that it is not lost. */
-export function TagInput({ value, onChange, placeholder, maxLength, isDisabled = false, ...field }: TagInputProps) {
+export function TagInput({
+  value: given,
+  defaultValue = [],
+  onChange,
+  placeholder,
+  maxLength,
+  isDisabled = false,
+  ...field
+}: TagInputProps) {
   const { t } = useLingui()
+  const [value, setValue] = useControlledState<ReadonlyArray<string>, string[]>(given, defaultValue, onChange)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
@@ -30,12 +42,12 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
     const added = parseNewTags(typed, value, maxLength)
     setText('')
     if (added.length === 0) return
-    onChange([...value, ...added])
+    setValue([...value, ...added])
     const words = added.join(', ')
     setNews(t`${words} added`)
   }
   const remove = (removed: string) => {
-    onChange(value.filter((tag) => tag !== removed))
+    setValue(value.filter((tag) => tag !== removed))
     setNews(t`${removed} removed`)
     if (value.length === 1) inputRef.current?.focus()
   }

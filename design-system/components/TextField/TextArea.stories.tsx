@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TextArea } from './TextField.tsx'
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: 'About you' },
 } satisfies Meta<typeof TextArea>

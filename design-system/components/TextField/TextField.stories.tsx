@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Username' },
 } satisfies Meta<typeof TextField>
@@ -25,6 +25,7 @@ export const WithError: Story = {
 }
 
 export const RevealedPassword: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Password', type: 'password', defaultValue: 'quiet-harbour' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

@@ -10,7 +10,9 @@ import fieldStyles from '../Field/Field.module.css'
 import styles from './TextField.module.css'
 
 interface TextInputProps
-  extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  extends
+    FieldProps,
+    Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'type' | 'isInvalid' | 'validationBehavior'> {
   /** The text (controlled). */
   value?: string
   /** The initial text (uncontrolled). */
@@ -92,7 +94,7 @@ export function TextField({
   )
 }
 
-export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
+export interface TextAreaProps extends TextInputProps {
   /** The initial height in lines. The field grows to about 40 % of the screen. */
   rows?: number
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const meta = {
-  title: 'Forms/ToggleButton',
+  title: 'Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Pinned', icon: Pin },
 } satisfies Meta<typeof ToggleButton>
@@ -15,6 +15,7 @@ export const Default: Story = {}
 export const Selected: Story = { args: { defaultSelected: true } }
 
 export const PressedState: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pinned' })
     await userEvent.click(button)

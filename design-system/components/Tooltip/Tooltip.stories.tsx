@@ -6,7 +6,9 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { text: 'Opens in a new tab', children: <Button>Read the source</Button> },
+  // An open overlay would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '6rem' } } },
+  args: { text: 'Opens in a new tab', trigger: <Button>Read the source</Button>, defaultOpen: true },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,6 +16,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const FocusedTrigger: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -1,10 +1,14 @@
-import { Controls, DocsPage, Heading, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type ReactNode } from 'react'
-import { StatesOf } from '../states/StatesOf.tsx'
+import { Canvas, Controls, DocsContext, DocsPage, Primary, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react'
+import { Fold } from './Fold.tsx'
+import styles from './GuidePage.module.css'
 import type { Guide } from './guide.ts'
 
-const guides = import.meta.glob<{ guide: Guide }>('../../components/*/*.guide.ts')
-const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.stories.tsx'], {
+/** Contains every control. */
+const StatesOf = lazy(async () => ({ default: (await import('../states/StatesOf.tsx')).StatesOf }))
+
+const guides = import.meta.glob<{ guide: Guide }>('../../{components,patterns}/*/*.guide.ts')
+const sources = import.meta.glob<string>(['../../{components,patterns}/*/*.tsx', '!**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 })
@@ -23,7 +27,7 @@ export function GuidePage() {
 function getSourcePath(guidePath: string): string {
   const own = guidePath.replace('.guide.ts', '.tsx')
   const folder = guidePath.split('/').at(-2)
-  return own in sources ? own : `../../components/${folder}/${folder}.tsx`
+  return own in sources ? own : [...guidePath.split('/').slice(0, -1), `${folder}.tsx`].join('/')
 }
 
 function Page({ name, guide, path }: { name: string; guide: Guide; path: string }) {
@@ -33,32 +37,63 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
       <Title />
       <Subtitle>{guide.summary}</Subtitle>
       <Primary />
-      <Heading>When to use</Heading>
-      <Sentences of={guide.use} />
-      <Heading>When not to use</Heading>
-      <ul>
-        {guide.instead.map(([other, when]) => (
-          <li key={other}>
-            {address[other] ? (
-              <a href={`./?path=/docs/${address[other]}`} target="_top">
-                {other}
-              </a>
-            ) : (
-              other
-            )}
-            : {when}.
-          </li>
-        ))}
-      </ul>
-      <StatesOf name={name} heading={<Heading>States</Heading>} />
-      <Heading>Accessibility</Heading>
-      <Sentences of={guide.accessibility} />
-      <Heading>Properties</Heading>
-      <Controls />
-      <Stories />
-      <Heading>Source</Heading>
-      <Code path={path.replace('../../', 'design-system/')} load={sources[path]} />
+      <div className={styles.Guide}>
+        <section>
+          <h3>When to use</h3>
+          <Sentences of={guide.use} />
+        </section>
+        <section>
+          <h3>When not to use</h3>
+          <ul>
+            {guide.instead.map(([other, when]) => (
+              <li key={other}>
+                {address[other] ? (
+                  <a href={`./?path=/docs/${address[other]}`} target="_top">
+                    {other}
+                  </a>
+                ) : (
+                  other
+                )}
+                : {when}.
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Accessibility</h3>
+          <Sentences of={guide.accessibility} />
+        </section>
+      </div>
+      <Examples />
+      <Fold title="Properties">
+        <Controls />
+      </Fold>
+      <Suspense>
+        <StatesOf name={name} />
+      </Suspense>
+      <Fold title={path.replace('../../', 'design-system/')}>
+        <Code load={sources[path]} />
+      </Fold>
     </>
+  )
+}
+
+/** The stories after the first, in a grid. */
+function Examples() {
+  const { csfFile } = useOf('meta', ['meta'])
+  const { componentStories } = useContext(DocsContext)
+  const stories = componentStories().slice(1)
+  const shown = stories.filter(({ id, tags }) => id in csfFile.stories && tags.includes('autodocs'))
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.Examples}>
+      {shown.map(({ id, name, moduleExport }) => (
+        <figure key={id} className={styles.Example}>
+          <figcaption>{name}</figcaption>
+          <Canvas of={moduleExport} meta={csfFile.moduleExports} />
+        </figure>
+      ))}
+    </div>
   )
 }
 
@@ -76,16 +111,9 @@ function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
-function Code({ path, load }: { path: string; load: (() => Promise<string>) | undefined }) {
+function Code({ load }: { load: (() => Promise<string>) | undefined }) {
   const code = useLoaded(load)
-  return (
-    <details>
-      <summary>
-        <code>{path}</code>
-      </summary>
-      {code && <Source code={code} language="tsx" />}
-    </details>
-  )
+  return code && <Source code={code} language="tsx" />
 }
 
 function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | undefined {

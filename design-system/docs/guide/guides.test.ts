@@ -3,8 +3,8 @@ import { basename, dirname, extname, join } from 'node:path'
 import { builtinHandlers, builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen'
 import { describe, expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../../components')
-const titles = globSync('*/*.stories.tsx', { cwd: root }).map((file) => ({
+const root = join(import.meta.dirname, '../..')
+const titles = globSync('{components,patterns}/*/*.stories.tsx', { cwd: root }).map((file) => ({
   folder: dirname(file),
   name: /title: '[^/']+\/([^']+)'/u.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? basename(file),
 }))
@@ -31,8 +31,8 @@ describe.each(titles)('$name', ({ folder, name }) => {
   })
 })
 
-const files = globSync('*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|test)\.tsx$/u.test(file))
-const exported = new Set([...readFileSync(join(root, '../index.ts'), 'utf8').matchAll(/\b[A-Z]\w+/gu)].map(([name]) => name))
+const files = globSync('{components,patterns}/*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|test)\.tsx$/u.test(file))
+const exported = new Set([...readFileSync(join(root, 'index.ts'), 'utf8').matchAll(/\b[A-Z]\w+/gu)].map(([name]) => name))
 
 /** Storybook does not show types of packages either. */
 const importer = makeFsImporter((path, folder) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OtherName } from './OtherName.tsx'
 
 /** Makes components findable in the sidebar by names from other design systems. */
-const meta = { title: 'Other names', component: OtherName, tags: ['!test'] } satisfies Meta<typeof OtherName>
+const meta = { title: 'Other names', component: OtherName, tags: ['!test', '!autodocs'] } satisfies Meta<typeof OtherName>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,16 +16,16 @@ export const Alert: Story = {
 }
 export const Autocomplete: Story = {
   name: 'Autocomplete, typeahead: ComboBox',
-  args: { page: 'forms-combobox', because: 'A ComboBox is searchable.' },
+  args: { page: 'selection-combobox', because: 'A ComboBox is searchable.' },
 }
 export const Chip: Story = {
   name: 'Chip, pill, label: Tag',
-  args: { page: 'data-display-tag', because: 'Tags are read-only; TagGroup is removable; a Badge shows a state or count.' },
+  args: { page: 'data-tag', because: 'Tags are read-only; TagGroup is removable; a Badge shows a state or count.' },
 }
 export const DatePicker: Story = {
   name: 'Date picker, calendar: DateField',
   args: {
-    page: 'forms-datefield',
+    page: 'inputs-datefield',
     because: 'A DateField includes a calendar; a DateRangeField has two dates.',
   },
 }
@@ -35,7 +35,7 @@ export const Drawer: Story = {
 }
 export const Dropdown: Story = {
   name: 'Dropdown: Select or Menu',
-  args: { page: 'forms-select', because: 'A Select sets a value; a Menu triggers actions.' },
+  args: { page: 'selection-select', because: 'A Select sets a value; a Menu triggers actions.' },
 }
 export const Gauge: Story = {
   name: 'Gauge, quota: Meter',
@@ -55,7 +55,7 @@ export const Palette: Story = {
 }
 export const DefinitionList: Story = {
   name: 'Data list, key and value, property list: DescriptionList',
-  args: { page: 'data-display-descriptionlist', because: 'A DescriptionList pairs terms and details.' },
+  args: { page: 'data-descriptionlist', because: 'A DescriptionList pairs terms and details.' },
 }
 export const Spinner: Story = {
   name: 'Spinner, loader, loading: StatusLine',
@@ -67,15 +67,15 @@ export const Toast: Story = {
 }
 export const Toggle: Story = {
   name: 'Toggle, on and off: Switch',
-  args: { page: 'forms-switch', because: 'A Switch is for settings; a ToggleButton is for toolbars.' },
+  args: { page: 'selection-switch', because: 'A Switch is for settings; a ToggleButton is for toolbars.' },
 }
 export const Upload: Story = {
   name: 'Upload, dropzone: FileDrop',
-  args: { page: 'forms-filedrop', because: 'A FileDrop accepts files; a FileChip shows one.' },
+  args: { page: 'inputs-filedrop', because: 'A FileDrop accepts files; a FileChip shows one.' },
 }
 export const UserPicture: Story = {
   name: 'User picture, profile picture: Avatar',
-  args: { page: 'data-display-avatar', because: 'An Avatar shows a picture or initials.' },
+  args: { page: 'data-avatar', because: 'An Avatar shows a picture or initials.' },
 }
 export const Wizard: Story = {
   name: 'Wizard, progress steps: Stepper',

@@ -57,7 +57,7 @@ const measured = controls.flatMap((control) => {
 
 /** Checks that controls share one height and one focus ring and change on hover and press. */
 export const Measurements: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       {measured.map(({ name, control, props }) => (

@@ -1,14 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Fold } from '../guide/Fold.tsx'
 import { stateProps, type Control, type State } from './control.ts'
 import { controls } from './controls.tsx'
 import styles from './States.module.css'
 
-export function StatesOf({ name, heading }: { name: string; heading: ReactNode }) {
+export function StatesOf({ name }: { name: string }) {
   const own = [...controls.filter((control) => control.name === name), ...controls.filter(({ partOf }) => partOf?.includes(name))]
   if (own.length === 0) return null
   return (
-    <>
-      {heading}
+    <Fold title="States">
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={`sb-unstyled ${styles.Theme}`}>
           {own.map((control) => (
@@ -25,7 +25,7 @@ export function StatesOf({ name, heading }: { name: string; heading: ReactNode }
           ))}
         </div>
       ))}
-    </>
+    </Fold>
   )
 }
 

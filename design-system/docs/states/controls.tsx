@@ -96,7 +96,7 @@ export const controls: readonly Control[] = [
       <RadioGroup
         label="Radio"
         isLabelHidden
-        options={options.slice(0, 1)}
+        items={options.slice(0, 1)}
         value={isSelected ? 'a' : null}
         onChange={ignore}
         isDisabled={isDisabled}
@@ -148,15 +148,7 @@ export const controls: readonly Control[] = [
   {
     name: 'ComboBox',
     render: ({ isDisabled, error }) => (
-      <ComboBox
-        label="Combo"
-        isLabelHidden
-        options={options}
-        value="a"
-        onChange={ignore}
-        emptyText="No matches"
-        {...{ isDisabled, error }}
-      />
+      <ComboBox label="Combo" isLabelHidden items={options} value="a" onChange={ignore} emptyText="No matches" {...{ isDisabled, error }} />
     ),
     has: ['disabled', 'invalid'],
     ...field,
@@ -164,7 +156,7 @@ export const controls: readonly Control[] = [
   {
     name: 'ComboBox',
     variant: 'button',
-    render: () => <ComboBox label="Combo" isLabelHidden options={options} value="a" onChange={ignore} emptyText="No matches" />,
+    render: () => <ComboBox label="Combo" isLabelHidden items={options} value="a" onChange={ignore} emptyText="No matches" />,
     has: [],
     frame: 'button',
     isText: true,
@@ -184,7 +176,7 @@ export const controls: readonly Control[] = [
   {
     name: 'Select',
     render: ({ isDisabled, error }) => (
-      <Select label="Select" isLabelHidden options={options} value="a" onChange={ignore} {...{ isDisabled, error }} />
+      <Select label="Select" isLabelHidden items={options} value="a" onChange={ignore} {...{ isDisabled, error }} />
     ),
     has: ['disabled', 'invalid'],
     frame: 'button',
@@ -192,7 +184,7 @@ export const controls: readonly Control[] = [
   {
     name: 'SegmentedControl',
     render: ({ isSelected, isDisabled }) => (
-      <SegmentedControl label="Segments" options={options} value={isSelected ? 'a' : 'b'} onChange={ignore} isDisabled={isDisabled} />
+      <SegmentedControl label="Segments" items={options} value={isSelected ? 'a' : 'b'} onChange={ignore} isDisabled={isDisabled} />
     ),
     has: ['selected', 'disabled'],
     frame: '[role=radiogroup]',
@@ -202,11 +194,7 @@ export const controls: readonly Control[] = [
   {
     name: 'Tabs',
     render: ({ isSelected }) => (
-      <Tabs
-        label="Tabs"
-        selected={isSelected ? 'a' : 'b'}
-        tabs={options.map(({ value, label }) => ({ id: value, label, content: null }))}
-      />
+      <Tabs label="Tabs" value={isSelected ? 'a' : 'b'} items={options.map(({ value, label }) => ({ id: value, label, content: null }))} />
     ),
     has: ['selected'],
     frame: '[role=tab]',

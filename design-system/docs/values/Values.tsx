@@ -1,16 +1,8 @@
 import Color from 'colorjs.io'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { contrastDemands } from '../../tokens/contrastDemands.ts'
-import designTokens from '../../tokens/design-tokens.json'
+import { modes, type TokenValue } from './modes.ts'
 import styles from './Values.module.css'
-
-interface TokenValue {
-  $type: string
-  $value: unknown
-  $description?: string
-}
-
-const sets = designTokens as unknown as Record<string, Record<string, TokenValue>>
 
 export function Values({ of, set = 'primitive' }: { of: readonly string[]; set?: string }) {
   return (
@@ -47,14 +39,15 @@ function renderSample(name: string, { $type }: TokenValue): ReactNode {
   if (name.startsWith('radius')) return <span className={styles.Corner} style={{ borderRadius: value }} />
   if ($type === 'fontFamily') return <span style={{ fontFamily: value }}>A private brain</span>
   if ($type === 'fontWeight') return <span style={{ fontWeight: value }}>A private brain</span>
+  if ($type === 'typography') return <span style={{ font: value }}>A private brain</span>
   if ($type === 'shadow') return <span className={styles.Corner} style={{ boxShadow: value }} />
-  if ($type === 'dimension' && !name.startsWith('measure'))
+  if ($type === 'dimension' && !/^(?:measure|breakpoint)/u.test(name))
     return <span className={styles.Bar} style={{ '--size': value } as CSSProperties} />
   return null
 }
 
 function listTokens(set: string, prefixes: readonly string[]): [name: string, token: TokenValue][] {
-  return Object.entries(sets[set] ?? {}).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
+  return Object.entries(modes[set] ?? {}).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
 }
 
 function formatToken({ $type, $value }: TokenValue): string {
@@ -118,7 +111,7 @@ function getContrast(set: string, text: string, background: string): number {
 }
 
 function getHex(set: string, name: string): string {
-  const value = sets[set]?.[name]?.$value
+  const value = modes[set]?.[name]?.$value
   if (typeof value === 'string') return getHex('primitive', value.slice('{primitive.'.length, -1))
   return (value as { hex?: string } | undefined)?.hex ?? '#000000'
 }

@@ -16,17 +16,15 @@ export function PlainLayout() {
     <div className={styles.page}>
       <SkipLink targetId="content" />
       <header className={styles.header}>
-        <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
-          <Trans>Back to chat</Trans>
-        </LinkButton>
+        <Link href="/chat" variant="quiet">
+          <Logo />
+        </Link>
         <div className={styles.place}>
           <RouteTitle />
         </div>
-        <div className={styles.brand}>
-          <Link href="/chat" variant="quiet">
-            <Logo />
-          </Link>
-        </div>
+        <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
+          <Trans>Back to chat</Trans>
+        </LinkButton>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Loading />}>

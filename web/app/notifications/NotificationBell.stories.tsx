@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Notification bell', ...screens } satisfies Meta
+const meta = { title: 'Screens/Notification bell', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 function notification(id: string, title: string, more: Record<string, unknown> = {}) {

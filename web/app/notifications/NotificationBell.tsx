@@ -110,14 +110,14 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
       <Popover
         label={t`Recent Notifications`}
         placement="bottom end"
-        renderTrigger={(properties) => (
+        trigger={
           <span className={styles.bell}>
-            <IconButton {...properties} icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
+            <IconButton icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
             <span className={styles.count}>
               <BadgeCount count={unreadCount} size="small" />
             </span>
           </span>
-        )}
+        }
       >
         <div className={styles.panel}>
           <header className={styles.head}>

@@ -22,7 +22,7 @@ export function AccountMenu({ userRef, onShowShortcuts }: AccountMenuProps) {
   )
   const signOut = useSignOut()
   return (
-    <Menu trigger={<IconButton icon={CircleUser} label={email} />} isOpenAtFirst>
+    <Menu trigger={<IconButton icon={CircleUser} label={email} />} defaultOpen>
       <MenuSection title={email}>
         <MenuItem icon={CreditCard} href="/pricing">
           {t`Pricing`}

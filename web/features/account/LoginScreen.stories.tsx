@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Login', ...screens } satisfies Meta
+const meta = { title: 'Screens/Login', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 export const Default = screenStory({ path: '/accounts/login' })

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Chat', ...screens } satisfies Meta
+const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
@@ -34,7 +34,7 @@ const search = {
   callId: 'call-1',
   textOffset: 0,
   name: 'search_notes',
-  displayName: 'Search notes',
+  displayName: 'Searched your notes',
   status: 'COMPLETED',
   isError: false,
   inputParams: { query: 'engine winter' },

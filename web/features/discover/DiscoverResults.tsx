@@ -132,7 +132,9 @@ function PersonCard({ profile: profileRef }: { profile: DiscoverResults_profile$
               {name}
             </Link>
           </h2>
-          <p className={styles.username}>@{username}</p>
+          <p className={styles.username}>
+            <bdi>@{username}</bdi>
+          </p>
         </div>
       </header>
       {bio && (

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Discover', ...screens } satisfies Meta
+const meta = { title: 'Screens/Discover', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const person = (username: string, displayName: string | null, bio: string | null, interests: string[]) => ({

@@ -1,4 +1,4 @@
-import { AudienceMark, Heading, SearchField, ToggleButton } from '#design-system'
+import { AudienceMark, PageColumn, SearchField, ToggleButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { graphql, loadQuery, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -35,17 +35,13 @@ export function DiscoverScreen() {
 
   return (
     <VoiceRegion voice="public">
-      <ScreenTitle>{t`Discover`}</ScreenTitle>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <Heading>
-            <Trans>Discover</Trans>
-          </Heading>
-          <p className={styles.lead}>
-            <Trans>People with a public profile. Read about them and talk to their twins.</Trans>
-          </p>
-          <AudienceMark audience="listed">{t`Public profiles only`}</AudienceMark>
-        </header>
+      <PageColumn
+        width="wide"
+        title={t`Discover`}
+        mark={<AudienceMark audience="listed">{t`Public profiles only`}</AudienceMark>}
+        description={<Trans>People with a public profile. Read about them and talk to their twins.</Trans>}
+      >
+        <ScreenTitle>{t`Discover`}</ScreenTitle>
         <SearchField
           label={t`Search people`}
           placeholder={t`Name, skill or interest`}
@@ -64,7 +60,7 @@ export function DiscoverScreen() {
             }}
           />
         </RouteBoundary>
-      </div>
+      </PageColumn>
     </VoiceRegion>
   )
 }

@@ -16,7 +16,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
     <FilterBar
       label={t`Filter conversations`}
       activeCount={[filter.kind, filter.from, filter.to].filter((chosen) => chosen !== null).length}
-      isOpenAtFirst={isOutOfOrder}
+      defaultOpen={isOutOfOrder}
       search={
         <SearchField
           label={t`Search conversations`}
@@ -32,10 +32,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
           label={t`Type`}
           value={filter.kind ?? 'all'}
           onChange={(kind) => show({ ...filter, kind: kind === 'all' ? null : kind })}
-          options={[
-            { value: 'all', label: t`All types` },
-            ...kinds.map((kind) => ({ value: kind, label: i18n._(threadKinds[kind].name) })),
-          ]}
+          items={[{ value: 'all', label: t`All types` }, ...kinds.map((kind) => ({ value: kind, label: i18n._(threadKinds[kind].name) }))]}
         />
       </div>
       <div className={styles.days}>

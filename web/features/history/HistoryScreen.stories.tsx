@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/History', ...screens } satisfies Meta
+const meta = { title: 'Screens/History', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 function conversation(id: string, name: string, lastMessagePreview: string, more: Record<string, unknown> = {}) {

@@ -93,8 +93,8 @@ test('shows the screen’s name and a link back to chat', async () => {
   expect(within(header as HTMLElement).getByText('History')).toBeVisible()
   const ways = within(header as HTMLElement).getAllByRole('link')
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Back to chat', '/chat'],
     ['Twain', '/chat'],
+    ['Back to chat', '/chat'],
   ])
 })
 

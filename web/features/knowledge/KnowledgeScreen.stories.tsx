@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { RequestError } from '../../relay/requestError.ts'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Knowledge', ...screens } satisfies Meta
+const meta = { title: 'Screens/Knowledge', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const hours = {

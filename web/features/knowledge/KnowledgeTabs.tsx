@@ -85,9 +85,9 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
       ) : (
         <Tabs
           label={t`Knowledge`}
-          selected={tab}
-          onSelect={(chosen: Tab) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
-          tabs={[
+          value={tab}
+          onChange={(chosen: Tab) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
+          items={[
             { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
             {
               id: 'documents',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { connection, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Landing', ...screens } satisfies Meta
+const meta = { title: 'Screens/Landing', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const step = (position: number, more: Record<string, unknown>) => ({

@@ -4,7 +4,7 @@ import { figures, usage } from './usage.example.ts'
 
 const zero = Object.fromEntries(Object.keys(figures).map((name) => [name, name.startsWith('firstToken') ? null : 0]))
 
-const meta = { title: 'Screens/Monitoring', ...screens } satisfies Meta
+const meta = { title: 'Screens/Monitoring', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 export const Default = screenStory({ path: '/monitoring', person: mira, answers: { MonitoringScreenQuery: { viewer: { usage } } } })

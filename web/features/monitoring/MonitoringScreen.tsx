@@ -1,4 +1,4 @@
-import { PageColumn, SegmentedControl } from '#design-system'
+import { PageColumn, SegmentedControl, AudienceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
@@ -26,11 +26,12 @@ export function MonitoringScreen() {
     <PageColumn
       width="wide"
       title={t`Monitoring`}
+      mark={<AudienceMark audience="private">{t`Only you`}</AudienceMark>}
       description={<Trans>How you and your visitors use Twain. Deleted conversations are not counted.</Trans>}
       actions={
         <SegmentedControl
           label={t`Period`}
-          options={periods.map((days): { value: Period; label: string } => ({ value: days, label: t`${days} days` }))}
+          items={periods.map((days): { value: Period; label: string } => ({ value: days, label: t`${days} days` }))}
           value={parsePeriod(address)}
           onChange={(days) => setAddress({ days }, { replace: true })}
         />

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/My Twin', ...screens } satisfies Meta
+const meta = { title: 'Screens/My Twin', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const preview = {

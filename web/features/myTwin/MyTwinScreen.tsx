@@ -58,9 +58,9 @@ export function MyTwinScreen() {
       <ProfileProposals viewer={viewer} />
       <Tabs
         label={t`My Twin`}
-        selected={view}
-        onSelect={setView}
-        tabs={[
+        value={view}
+        onChange={setView}
+        items={[
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
           {
             id: 'inbox',

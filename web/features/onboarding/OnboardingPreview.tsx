@@ -78,7 +78,7 @@ function PreviewField({ title, kept, drafts, isHidden, look }: PreviewFieldProps
     <div className={styles.field}>
       <div className={styles.label}>
         {title && <h3 className={styles.title}>{title}</h3>}
-        {isHidden && <VoiceMark voice="private" />}
+        {isHidden && <AudienceMark audience="private" />}
       </div>
       {kept.length > 0 && <Values values={kept} look={look} isBio={title === null} />}
       {drafts.length > 0 && (

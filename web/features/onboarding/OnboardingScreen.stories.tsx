@@ -3,7 +3,7 @@ import { expect, userEvent, type screen } from 'storybook/test'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
 import { draftsOf, onboarding, viewerWith } from './onboardingSample.ts'
 
-const meta = { title: 'Screens/Onboarding', ...screens } satisfies Meta
+const meta = { title: 'Screens/Onboarding', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const newcomer = { ...mira, isOnboarded: false }

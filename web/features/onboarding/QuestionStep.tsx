@@ -60,8 +60,8 @@ export function QuestionStep({ field, next, drafting, pendingAnswer, onAnswer, o
             onChange={setText}
             onSend={(answer) => void handleSend(answer)}
             label={isDrafted ? asked.next : t`Your answer`}
-            voice="private"
-            audience={t`Only you, until you say otherwise`}
+            audience="private"
+            readers={t`Only you, until you say otherwise`}
             autoFocus
           />
         </div>

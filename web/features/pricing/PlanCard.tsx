@@ -42,7 +42,9 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
       </header>
       <p className={styles.price}>{price ?? t`No cost`}</p>
       {description && <p className={styles.note}>{description}</p>}
-      <LimitList limits={limits} />
+      <div className={styles.limits}>
+        <LimitList limits={limits} />
+      </div>
       {!isSignedIn && isDefault && (
         <LinkButton variant="primary" href="/accounts/signup">
           <Trans>Get Started</Trans>

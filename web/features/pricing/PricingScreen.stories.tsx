@@ -21,7 +21,7 @@ const team = {
 }
 const planUse = { messages: 46, twinMessages: 12, uploads: 3, uploadMegabytes: 8.4, resetsAt: '2026-02-11T00:00:00.000Z' }
 
-const meta = { title: 'Screens/Pricing', ...screens } satisfies Meta
+const meta = { title: 'Screens/Pricing', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 export const Visitor = screenStory({ path: '/pricing', answers: { PricingScreenQuery: { plans: [free], viewer: null } } })

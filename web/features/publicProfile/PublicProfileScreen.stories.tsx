@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Public profile', ...screens } satisfies Meta
+const meta = { title: 'Screens/Public profile', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const ines = {

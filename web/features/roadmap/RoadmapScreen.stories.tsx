@@ -25,7 +25,7 @@ const answers = {
   },
 }
 
-const meta = { title: 'Screens/Roadmap', ...screens } satisfies Meta
+const meta = { title: 'Screens/Roadmap', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 export const Default = screenStory({ path: '/roadmap', person: mira, answers })

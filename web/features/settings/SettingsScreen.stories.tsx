@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
 import { settings } from './settingsSample.ts'
 
-const meta = { title: 'Screens/Settings', ...screens } satisfies Meta
+const meta = { title: 'Screens/Settings', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const builtIn = { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true }

@@ -102,7 +102,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
             label={t`Split into stories`}
             value={split}
             onChange={setSplit}
-            options={[
+            items={[
               { value: 'FILE', label: t`One story per file` },
               { value: 'HEADING', label: t`One story per heading`, description: t`Markdown is split at each top-level heading.` },
             ]}

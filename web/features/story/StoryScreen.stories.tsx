@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { RequestError } from '../../relay/requestError.ts'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/My Story', ...screens } satisfies Meta
+const meta = { title: 'Screens/My Story', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const boat = {

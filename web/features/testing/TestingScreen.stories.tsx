@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Testing', ...screens } satisfies Meta
+const meta = { title: 'Screens/Testing', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const thread = {

@@ -19,7 +19,7 @@ export function SidePane({ label, main, mainLabel, side, sideLabel }: SidePanePr
           label={label}
           value={shown}
           onChange={setShown}
-          options={[
+          items={[
             { value: 'main', label: mainLabel },
             { value: 'side', label: sideLabel },
           ]}

@@ -65,7 +65,9 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           <Heading level={level} size="hero">
             {name}
           </Heading>
-          <p className={styles.username}>@{username}</p>
+          <p className={styles.username}>
+            <bdi>@{username}</bdi>
+          </p>
         </div>
         {bio && (
           <p dir="auto" className={styles.bio}>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/NotFound', ...screens } satisfies Meta
+const meta = { title: 'Screens/NotFound', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 export const ForVisitors = screenStory({ path: '/nowhere/at/all' })

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { mira, screens, screenStory } from '../../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Confirm address', ...screens } satisfies Meta
+const meta = { title: 'Screens/Confirm address', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const found = { __typename: 'EmailVerification', username: 'mira', email: 'mira@example.org' }

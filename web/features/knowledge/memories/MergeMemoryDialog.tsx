@@ -72,7 +72,7 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
       <p dir="auto">“{content}”</p>
       <Select
         label={t`Merge with`}
-        options={others.map((other) => ({ value: other.id, label: other.content }))}
+        items={others.map((other) => ({ value: other.id, label: other.content }))}
         value={otherId}
         onChange={handleChoice}
       />

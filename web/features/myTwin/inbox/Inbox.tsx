@@ -47,7 +47,7 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
           label={t`Type`}
           value={shown}
           onChange={setShown}
-          options={[
+          items={[
             { value: 'ALL', label: t`All` },
             { value: 'QUESTION', label: t`Questions` },
             { value: 'MESSAGE', label: t`Messages` },

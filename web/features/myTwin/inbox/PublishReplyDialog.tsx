@@ -1,4 +1,4 @@
-import { ConfirmDialog, VoiceMark } from '#design-system'
+import { ConfirmDialog, AudienceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PublishReplyDialog_entry$key } from '../../../__generated__/PublishReplyDialog_entry.graphql.ts'
@@ -51,7 +51,7 @@ export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDial
       onConfirm={() => void handleConfirm()}
     >
       <div data-voice="public" className={styles.preview}>
-        <VoiceMark voice="public">{t`Anyone`}</VoiceMark>
+        <AudienceMark audience="listed">{t`Anyone`}</AudienceMark>
         <p dir="auto" className={styles.text}>
           {text}
         </p>

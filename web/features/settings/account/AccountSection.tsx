@@ -100,7 +100,7 @@ function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
     <ComboBox
       label={t`Time zone`}
       description={t`Used when your private brain talks about dates and times. This browser is in ${here}.`}
-      options={options}
+      items={options}
       value={field.value ?? null}
       onChange={field.onChange}
       emptyText={t`Unknown time zone`}

@@ -107,7 +107,7 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
           <Select
             label={t`Model`}
             description={t`People can use this one. You can allow others later.`}
-            options={listed.map((value) => ({ value, label: value }))}
+            items={listed.map((value) => ({ value, label: value }))}
             value={model.value || null}
             onChange={model.onChange}
           />

@@ -110,7 +110,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
           // Empties the field once the model is in the list.
           key={available.length}
           label={t`Let people use another model`}
-          options={others.map((model) => ({ value: model.id, label: model.name }))}
+          items={others.map((model) => ({ value: model.id, label: model.name }))}
           value={null}
           onChange={handleAllow}
           emptyText={t`No such model`}

@@ -1,4 +1,4 @@
-import { Banner, LinkButton, PageColumn, PageHeader, SettingsSection, StatusLine, VoiceMark } from '#design-system'
+import { Banner, LinkButton, PageColumn, PageHeader, SettingsSection, StatusLine, AudienceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -48,7 +48,7 @@ function Content() {
       <ScreenTitle>{t`Models`}</ScreenTitle>
       <PageHeader
         title={t`Models`}
-        mark={<VoiceMark voice="private">{t`Only operators`}</VoiceMark>}
+        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
         actions={
           <LinkButton variant="quiet" href="/settings#model">
             <Trans>All settings</Trans>

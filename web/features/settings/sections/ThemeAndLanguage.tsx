@@ -30,7 +30,7 @@ export function ThemeSection({ user: userRef }: { user: ThemeAndLanguage_theme$k
       <div>
         <SegmentedControl
           label={t`Theme`}
-          options={[
+          items={[
             { value: 'SYSTEM', label: t`System`, icon: Monitor },
             { value: 'LIGHT', label: t`Light`, icon: Sun },
             { value: 'DARK', label: t`Dark`, icon: Moon },
@@ -72,7 +72,7 @@ export function LanguageSection({ user: userRef }: { user: ThemeAndLanguage_lang
   ]
   return (
     <Section id="language" description={<Trans>The language of the app. Your private brain answers in the language you write in.</Trans>}>
-      <Select label={t`Language`} isLabelHidden options={options} value={value} onChange={(choice) => void choose(choice)} />
+      <Select label={t`Language`} isLabelHidden items={options} value={value} onChange={(choice) => void choose(choice)} />
       <FormError>{failure}</FormError>
     </Section>
   )

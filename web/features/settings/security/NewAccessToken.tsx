@@ -63,7 +63,7 @@ export function NewAccessToken() {
           />
           <Select
             label={t`Expiration`}
-            options={options}
+            items={options}
             value={lifetime.value == null ? 'never' : String(lifetime.value)}
             onChange={(choice) => lifetime.onChange(choice === 'never' ? null : Number(choice))}
           />

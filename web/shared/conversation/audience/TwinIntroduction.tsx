@@ -24,7 +24,15 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
           <Heading level={level} size="title">
             {isOwn ? <Trans>Your AI twin</Trans> : name}
           </Heading>
-          <p className={styles.username}>{isOwn ? `@${username}` : <Trans>AI twin of @{username}</Trans>}</p>
+          <p className={styles.username}>
+            {isOwn ? (
+              <bdi>@{username}</bdi>
+            ) : (
+              <Trans>
+                AI twin of <bdi>@{username}</bdi>
+              </Trans>
+            )}
+          </p>
         </div>
         {closed || (
           <p className={styles.text}>

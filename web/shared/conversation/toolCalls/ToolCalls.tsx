@@ -123,8 +123,12 @@ function isRunning({ status }: ShownToolCall): boolean {
   return status !== 'COMPLETED'
 }
 
+/** A failed change did not happen, so its text is not in the past tense. */
 function getCallText(call: ShownToolCall): string {
-  return isRunning(call) || call.isError ? getToolText(call.name, call.displayName) : getDoneText(call)
+  if (isRunning(call)) return getToolText(call.name, call.displayName)
+  if (!call.isError) return getDoneText(call)
+  const texts = /^(?:search|read|current)_/u.test(call.name) ? findToolTexts(call.name) : null
+  return texts ? i18n._(texts.done) : getToolText(call.name, call.displayName)
 }
 
 /** While the answer is streaming, the call still has the tool's requested name. */

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { Mic } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import composerStyles from '../Composer/Composer.module.css'
+import { AudienceMark } from '../../components/Audience/AudienceMark.tsx'
+import styles from './ComposerInvitation.module.css'
+
+export interface ComposerInvitationProps {
+  /** The accessible name and placeholder. */
+  label: string
+  /** Called when the visitor tries to write. Send them to sign-up. */
+  onAccept: () => void
+}
+
+export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps) {
+  const { t } = useLingui()
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onAccept()
+  }
+  return (
+    <div className={composerStyles.Box}>
+      <input readOnly aria-label={label} placeholder={label} onClick={onAccept} onKeyDown={handleKeyDown} className={styles.Input} />
+      <div className={composerStyles.Foot}>
+        <span className={composerStyles.Audience}>
+          <AudienceMark audience="private" />
+        </span>
+        <Button aria-label={t`Speak`} isDisabled className={composerStyles.Action}>
+          <Icon glyph={Mic} />
+        </Button>
+      </div>
+    </div>
+  )
+}
