@@ -41,7 +41,7 @@ export const connectionBody = z
     created_at: z.iso.datetime().meta({ description: 'When the provider was connected.', example: aTime }),
     updated_at: z.iso.datetime().meta({ description: 'When the address or key was last changed.', example: aTime }),
   })
-  .openapi('ModelConnection')
+  .openapi('ModelServer')
 
 export const environmentModelBody = z
   .object({

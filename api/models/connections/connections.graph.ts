@@ -44,7 +44,7 @@ builder.node(ModelNode, {
   }),
 })
 
-const ConnectionNode = builder.objectRef<Connection>('ModelConnection')
+const ConnectionNode = builder.objectRef<Connection>('ModelServer')
 builder.node(ConnectionNode, {
   description: 'A connected model provider. Visible only to operators.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
@@ -208,7 +208,7 @@ const DeleteModelConnectionPayload = builder.objectRef<{ id: string; viewer: Vie
   fields: (t) => ({
     deletedModelConnectionId: t.globalID({
       description: 'The global ID of the removed connection.',
-      resolve: ({ id }) => ({ type: 'ModelConnection', id }),
+      resolve: ({ id }) => ({ type: 'ModelServer', id }),
     }),
     viewer: t.field({ type: ViewerType, description: viewerField, resolve: ({ viewer }) => viewer }),
   }),

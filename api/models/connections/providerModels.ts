@@ -187,7 +187,7 @@ function firstDefined<T>(sources: unknown[], read: (source: unknown) => T | null
 function get(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined,
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
     value,
   )
 }

@@ -44,7 +44,7 @@ const foreignIds: Record<string, string | undefined> = {
   KnowledgeItem: stranger.itemId,
   Memory: stranger.memoryId,
   MemoryProposal: await findId(db.memoryProposal.findFirst(strangers)),
-  ModelConnection: connection.id,
+  ModelServer: connection.id,
   Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,
   ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),

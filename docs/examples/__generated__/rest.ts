@@ -5228,7 +5228,7 @@ export interface components {
         };
         ModelConnectionList: {
             environment: components["schemas"]["EnvironmentModel"];
-            connections: components["schemas"]["ModelConnection"][];
+            connections: components["schemas"]["ModelServer"][];
         };
         /** @description The default model set by environment variables; null if connected models decide. */
         EnvironmentModel: {
@@ -5241,7 +5241,7 @@ export interface components {
             /** @description Whether `LLM_API_KEY` is set. */
             has_api_key: boolean;
         } | null;
-        ModelConnection: {
+        ModelServer: {
             /**
              * Format: uuid
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
@@ -10686,7 +10686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelConnection"];
+                    "application/json": components["schemas"]["ModelServer"];
                 };
             };
             400: components["responses"]["400"];
@@ -10736,7 +10736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelConnection"];
+                    "application/json": components["schemas"]["ModelServer"];
                 };
             };
             304: components["responses"]["304"];
@@ -10833,7 +10833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelConnection"];
+                    "application/json": components["schemas"]["ModelServer"];
                 };
             };
             400: components["responses"]["400"];
@@ -10881,7 +10881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelConnection"];
+                    "application/json": components["schemas"]["ModelServer"];
                 };
             };
             400: components["responses"]["400"];

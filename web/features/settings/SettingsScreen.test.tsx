@@ -62,7 +62,7 @@ test('allows line breaks in long email addresses', async () => {
   const email = await section('Account').findByText(
     (_, element) => element?.tagName === 'DD' && element.textContent === 'ada.king@engines.example',
   )
-  expect(email.innerHTML).toBe('ada.<wbr>king@<wbr>engines.<wbr>example')
+  expect(email.innerHTML).toBe('<bdi>ada.<wbr>king@<wbr>engines.<wbr>example</bdi>')
 })
 
 test('finds a time zone by part of its name and saves it with the About text', async () => {

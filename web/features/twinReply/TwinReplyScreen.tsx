@@ -60,7 +60,7 @@ function TwinReply({ secret, fetchKey }: { secret: string; fetchKey: number }) {
         </p>
       )}
       <LinkButton href={`/twin/${username}/chat`}>
-        <Trans>Chat with {name}’s AI twin</Trans>
+        <Trans>Talk to {name}’s AI twin</Trans>
       </LinkButton>
     </div>
   )

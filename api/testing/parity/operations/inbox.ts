@@ -172,7 +172,7 @@ export const inboxOperations: Operation[] = [
     rest: rest((query) => ['GET', `/inbox?${new URLSearchParams(query as Record<string, string>).toString()}`]),
     graph: graph(
       `query ($kind: VisitorMessageKind, $unread: Boolean, $limit: Int) { viewer { unreadInboxCount
-        inbox(kind: $kind, isUnreadOnly: $unread, limit: $limit) { ${entry} } } }`,
+        inbox(kind: $kind, unreadOnly: $unread, limit: $limit) { ${entry} } } }`,
       ({ kind, unread_only, limit }) => ({
         kind: typeof kind === 'string' ? kind.toUpperCase() : null,
         unread: unread_only === 'true',

@@ -25,9 +25,9 @@ const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: I
   baseUrl: base_url,
   apiKey: api_key,
   model: name,
-  ...(connection_id !== undefined && { connectionId: globalId('ModelConnection', connection_id) }),
+  ...(connection_id !== undefined && { connectionId: globalId('ModelServer', connection_id) }),
 })
-const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelConnection', id) })
+const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer', id) })
 const pickConnection = ({ connection: shown }: Input) => shown
 /** The time differs. */
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
@@ -94,8 +94,8 @@ export const modelOperations: Operation[] = [
     call: 'GET /api/v1/operator/models/connections/{id}',
     rest: rest(({ id }) => ['GET', `/operator/models/connections/${String(id)}`]),
     graph: graph(
-      `query ($id: ID!) { viewer { __typename operator { __typename } } node(id: $id) { ... on ModelConnection { ${connection} } } }`,
-      ({ id }) => ({ id: globalId('ModelConnection', id) }),
+      `query ($id: ID!) { viewer { __typename operator { __typename } } node(id: $id) { ... on ModelServer { ${connection} } } }`,
+      ({ id }) => ({ id: globalId('ModelServer', id) }),
       ({ node }) => node,
     ),
     cases: [{ title: 'shows it', as: 'owner', input: ofServer }, ...nobody(ofServer)],

@@ -40,11 +40,11 @@ builder.objectFields(ViewerType, (t) => ({
     description: 'Questions and messages that visitors sent to the viewer, most recently sent first.',
     args: {
       kind: t.arg({ type: VisitorMessageKindEnum, description: 'Only entries of this type; null for all.' }),
-      isUnreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return unread entries only.' }),
+      unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return unread entries only.' }),
       limit: t.arg.int({ defaultValue: 20, description: 'Maximum number of entries, at most 100.' }),
     },
-    resolve: (viewer, { kind, isUnreadOnly, limit }, { services }) =>
-      services.inbox.list(viewer, { kind: kind ?? null, isUnreadOnly: isUnreadOnly ?? false, limit: limit ?? 20 }),
+    resolve: (viewer, { kind, unreadOnly, limit }, { services }) =>
+      services.inbox.list(viewer, { kind: kind ?? null, isUnreadOnly: unreadOnly ?? false, limit: limit ?? 20 }),
   }),
   inboxEntry: t.field({
     type: InboxEntryType,

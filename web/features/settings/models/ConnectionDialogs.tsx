@@ -17,7 +17,7 @@ interface ConnectionDialogProps {
 }
 
 const fragment = graphql`
-  fragment ConnectionDialogs_connection on ModelConnection {
+  fragment ConnectionDialogs_connection on ModelServer {
     id
     preset
     baseUrl

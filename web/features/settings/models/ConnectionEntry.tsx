@@ -22,7 +22,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
   const { t } = useLingui()
   const data = useFragment(
     graphql`
-      fragment ConnectionEntry_connection on ModelConnection {
+      fragment ConnectionEntry_connection on ModelServer {
         id
         preset
         baseUrl

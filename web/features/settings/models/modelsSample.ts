@@ -14,7 +14,7 @@ export const model = {
 export const otherModel = { ...model, id: 'model-2', name: 'qwen3', isAvailable: false, isDefault: false, reasons: true }
 
 export const ollama = {
-  __typename: 'ModelConnection',
+  __typename: 'ModelServer',
   id: 'connection-1',
   preset: 'OLLAMA',
   baseUrl: 'http://localhost:11434/v1',
