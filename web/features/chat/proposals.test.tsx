@@ -245,7 +245,7 @@ test('shows a cut-off call as stopped, not failed', async () => {
   const chat = await openChat()
   const call = { ...toolCall(1, 'search_knowledge', null), isError: true, inputParams: { query: 'key' } }
   await chat.showThread(createThread([question(0, 'Key'), answer(1, '', { toolCallSession: { toolCalls: [call] } })]))
-  expect(await screen.findByRole('button', { name: /^Searching notes and stories\s*Stopped/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Searched notes, stories and documents\s*Stopped/ })).toBeVisible()
 })
 
 test('shows a new memory with Undo, unless it was known or has been forgotten', async () => {
