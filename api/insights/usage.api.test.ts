@@ -199,7 +199,7 @@ test.each([
 ])('a period that is none is refused: %j', async (period, message) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphql(query, period)
-  expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: expect.stringMatching(/^[a-z_]+$/) } })
+  expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: expect.stringMatching(/^[A-Z_]+$/) } })
 })
 
 test('the figures cost the same statements for a day and for a year', async () => {

@@ -23,7 +23,7 @@ const { body: document } = await client.rest<Document>('GET', '/api/v1/openapi.j
 const examples = Object.entries(document.paths).flatMap(([path, { get }]) => {
   const query = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? []
   const required = query.filter((parameter) => parameter.required)
-  if (path.includes('{') || path === '/chat/stream') return []
+  if (path.includes('{') || path === '/chat/stream' || path === '/visitor-messages') return []
   return query.map((parameter) => {
     const sent = [...new Set([...required, parameter])].map(({ name, schema }): [string, string] => [name, [schema.example].flat().join()])
     return { path, name: parameter.name, query: new URLSearchParams(sent).toString() }

@@ -81,7 +81,7 @@ function english(today: string) {
     /** Added when a reminder request is stored as a fact. */
     sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
-      const links = remainsIn.map((thread) => threadName(thread, 'a conversation without a name')).join(', ')
+      const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
       return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
     },
@@ -167,7 +167,7 @@ function german(today: string): Phrases {
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     sendsNoReminders: 'Erinnerungen kann ich nicht senden. Frag mich danach, wenn du es brauchst.',
     forgotten: (text, remainsIn) => {
-      const links = remainsIn.map((thread) => threadName(thread, 'eine Unterhaltung ohne Namen', 'de')).join(', ')
+      const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
       return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
     },
@@ -244,6 +244,11 @@ function capitalized(text: string): string {
 /** Documents contain the words of others. */
 function isDocument({ item }: Quotation): boolean {
   return item?.kind === 'document'
+}
+
+/** Only for conversations to delete, which need an address. */
+function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {
+  return `[${(name ?? unnamed).replace(/[*`<[\]~\\]/g, String.raw`\$&`)}](/chat/${id})`
 }
 
 function threadName({ name }: { name: string | null }, unnamed: string, language: Language = 'en'): string {

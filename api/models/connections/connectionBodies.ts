@@ -89,6 +89,7 @@ const given = {
   preset: created.preset.meta(aPreset),
   base_url: created.baseUrl.meta({
     type: ['string', 'null'],
+    minLength: 1,
     description: 'The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.',
     example: 'http://localhost:11434/v1',
   }),
@@ -122,6 +123,7 @@ export const connectionChangeBody = z
   .object({
     base_url: connectionChange.shape.baseUrl.meta({
       type: ['string', 'null'],
+      minLength: 1,
       description: 'The base URL of the API. For another origin, send the key again.',
       example: 'http://localhost:11434/v1',
     }),

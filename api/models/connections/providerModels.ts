@@ -186,8 +186,7 @@ function firstDefined<T>(sources: unknown[], read: (source: unknown) => T | null
 /** The value at a path of own properties, undefined if any part is missing. */
 function get(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
+    (part, key) => (typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined),
     value,
   )
 }

@@ -7,12 +7,18 @@ import { draftableFields } from './drafts.service.ts'
 const sourceBody = z
   .strictObject({
     text: z.string().nullish().openapi({
+      minLength: 1,
       description: 'A biography or CV as text, at most 100,000 characters.',
       example: 'Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.',
     }),
-    file_id: z.string().nullish().openapi({ description: 'The ID of an upload, such as a CV as PDF, DOCX or text.' }),
+    file_id: z.string().nullish().openapi({
+      format: 'uuid',
+      description: 'The ID of an upload, such as a CV as PDF, DOCX or text.',
+      example: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+    }),
     url: z.string().nullish().openapi({
       description: 'The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme.',
+      example: 'https://ada.example/about',
     }),
   })
   .openapi('ProfileSource')
@@ -23,9 +29,14 @@ const fieldBody = z
       description: 'The answer, at most 100,000 characters. Lists are split into entries.',
       example: 'I live in Skagen',
     }),
-    values: z.array(z.string()).nullish().openapi({
-      description: 'The exact values, instead of an answer; an empty list withdraws the drafts of the field.',
-    }),
+    values: z
+      .array(z.string())
+      .max(500)
+      .nullish()
+      .openapi({
+        example: ['Skagen'],
+        description: 'The exact values, instead of an answer; an empty list withdraws the drafts of the field.',
+      }),
   })
   .openapi('ProfileFieldDraft')
 
@@ -50,7 +61,10 @@ export function registerDraftRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/profile/drafts/{field}', 'updateProfile', {
     summary: 'Draft a profile field',
     description: 'Replaces the drafts of a field with an answer or exact values. Nothing changes until a proposal is accepted.',
-    request: { params: z.object({ field: z.enum(draftableFields) }), body: { ...json(fieldBody), required: true } },
+    request: {
+      params: z.object({ field: z.enum(draftableFields).openapi({ description: 'The profile field.', example: 'location' }) }),
+      body: { ...json(fieldBody), required: true },
+    },
     responses: { 200: answer('The pending proposals for this field.', draftsBody) },
     handle: async (c) => {
       const drafts = await c.get('services').profileDrafts.draftField(requireViewer(c), { ...c.req.valid('param'), ...c.req.valid('json') })

@@ -45,7 +45,13 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       body: {
         ...json(
           z
-            .strictObject({ ids: z.array(z.uuid()).min(1).max(500).openapi({ description: 'The IDs of the proposals.' }) })
+            .strictObject({
+              ids: z
+                .array(z.uuid())
+                .min(1)
+                .max(500)
+                .openapi({ description: 'The IDs of the proposals.', example: ['0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'] }),
+            })
             .openapi('ProposalsAcceptance'),
         ),
         required: true,

@@ -1018,7 +1018,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a question or message as read */
+        /**
+         * Mark a question or message as read
+         * @description Repeating the call changes nothing.
+         */
         post: operations["postInboxByIdRead"];
         delete?: never;
         options?: never;
@@ -4413,7 +4416,12 @@ export interface components {
             };
         };
         ProposalsAcceptance: {
-            /** @description The IDs of the proposals. */
+            /**
+             * @description The IDs of the proposals.
+             * @example [
+             *       "0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d"
+             *     ]
+             */
             ids: string[];
         };
         AcceptedProposal: {
@@ -4439,9 +4447,16 @@ export interface components {
              * @example Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.
              */
             text?: string | null;
-            /** @description The ID of an upload, such as a CV as PDF, DOCX or text. */
+            /**
+             * Format: uuid
+             * @description The ID of an upload, such as a CV as PDF, DOCX or text.
+             * @example 0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d
+             */
             file_id?: string | null;
-            /** @description The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme. */
+            /**
+             * @description The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme.
+             * @example https://ada.example/about
+             */
             url?: string | null;
         };
         ProfileFieldDraft: {
@@ -4450,7 +4465,12 @@ export interface components {
              * @example I live in Skagen
              */
             answer?: string | null;
-            /** @description The exact values, instead of an answer; an empty list withdraws the drafts of the field. */
+            /**
+             * @description The exact values, instead of an answer; an empty list withdraws the drafts of the field.
+             * @example [
+             *       "Skagen"
+             *     ]
+             */
             values?: string[] | null;
         };
         ProfileChange: {
@@ -9239,6 +9259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The profile field. */
                 field: "display_name" | "bio" | "interests" | "location" | "skills" | "achievements" | "projects" | "title";
             };
             cookie?: never;

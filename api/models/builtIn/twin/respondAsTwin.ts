@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
 import { queryFor } from '../../../twin/agent/publicPassages.ts'
 import { detectLanguage, type Language } from '../../../platform/language/words.ts'
+import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
+import { splitSource } from '../questions/sentences.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
 import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
@@ -48,12 +50,20 @@ function answer(situation: Situation, { question, words, isGeneral, language }: 
   if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
   if (isGeneral) return { say: introduce(found, phrases) }
   const passages = overview ? mergePassages(found, overview) : found
+  const titled = passages.find(({ kind, title }) => kind === 'item' && toPlainWords(title) === toPlainWords(situation.utterance))
+  if (titled) return { say: phrases.answer([{ ...titled, text: splitSource(titled, 0)[0]?.text ?? titled.text }]) }
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
   const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
   if (answers.length > 0) return { say: phrases.answer(answers.map(({ source, sentence }) => ({ ...source, text: sentence }))) }
   // The question may use other words than the texts, which an overview of a small profile contains as well.
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
+}
+
+function toPlainWords(text: string): string {
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function readSearches(results: readonly ToolResult[]): Marked[][] {

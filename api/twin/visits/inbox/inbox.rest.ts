@@ -53,6 +53,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/read', 'answerInbox', {
     summary: 'Mark a question or message as read',
+    description: 'Repeating the call changes nothing.',
     request: one,
     responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
     handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.markRead(requireViewer(c), c.req.valid('param'))), 200),
@@ -65,7 +66,9 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
       ...one,
       body: json(
         z
-          .object({ text: z.string().openapi({ description: 'The reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }) })
+          .object({
+            text: z.string().openapi({ minLength: 1, description: 'The reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }),
+          })
           .openapi('InboxReply'),
       ),
     },

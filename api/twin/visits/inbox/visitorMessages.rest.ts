@@ -25,7 +25,10 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
       body: json(
         z
           .object({
-            text: z.string().optional().openapi({ description: 'A message of 1 to 2,000 characters.', example: 'Please call me.' }),
+            text: z
+              .string()
+              .optional()
+              .openapi({ minLength: 1, description: 'A message of 1 to 2,000 characters.', example: 'Please call me.' }),
           })
           .openapi('NewVisitorMessage'),
       ),
@@ -89,7 +92,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     summary: 'Read a question or message and its reply by secret',
     description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
-    request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.' }) }) },
+    request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.', example: 'q0Zb2m…' }) }) },
     responses: {
       200: answer('The question or message.', visitorMessageBody),
       404: refusal('The secret is invalid, or the owner’s profile is private.'),
