@@ -86,6 +86,7 @@ export default defineConfig({
           name: 'stories',
           root,
           isolate: false,
+          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

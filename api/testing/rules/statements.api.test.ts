@@ -8,6 +8,7 @@ import { anOwner, type Owner } from '../owners.ts'
 
 const app = await testApp()
 const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
+await app.platform.db.user.updateMany({ where: { id: { in: [few.id, many.id] } }, data: { isOperator: true } })
 
 interface Read {
   variablesOf?: (owner: Owner) => Record<string, unknown>
