@@ -139,7 +139,7 @@ test('sends files with a message and shows them after a reload', async ({ page }
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('The boat lies at Långedrag.') },
     { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
   ]
-  await page.locator('input[type=file]').setInputFiles(files)
+  await page.locator('input[type=file]').last().setInputFiles(files)
   const attachments = page.getByRole('list', { name: 'Attachments' })
   await attachments.getByText('notes.txt').waitFor()
   await expect.poll(() => attachments.getByRole('progressbar').count()).toBe(0)
