@@ -5,7 +5,8 @@ const note = (person: Person) =>
 const question = (person: Person) => (person.variant.language === 'de' ? 'Wo liegt der Schlüssel?' : 'Where is the key?')
 
 export async function ask(person: Person): Promise<void> {
-  await person.press(person.button('What do you know about me?'), 'What do you know about me?')
+  const overview = person.variant.language === 'de' ? 'Was weißt du über mich?' : 'What do you know about me?'
+  await person.send(person.field('Message your private brain'), overview)
   await person.page.waitForURL('**/chat/**')
   await person.waitForAnswer()
   await person.page.getByRole('article').filter({ hasText: 'Ada' }).first().waitFor()
