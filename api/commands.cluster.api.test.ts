@@ -25,9 +25,9 @@ test('makes an account an operator while the server runs', { timeout: 30_000 }, 
 })
 
 test('explains unknown accounts and commands', { timeout: 30_000 }, async () => {
-  await expect(run('operator', 'nobody@example.org')).rejects.toMatchObject({
+  await expect(run('operator', 'unknown@example.org')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is no account with the email address nobody@example.org.') as string,
+    stderr: expect.stringContaining('There is no account with the email address unknown@example.org.') as string,
   })
   await expect(run('unknown')).rejects.toMatchObject({
     code: 1,

@@ -13,7 +13,7 @@ await writeFile(join(webDir, 'index.html'), plain)
 
 const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
 
-async function somebody(profile: object): Promise<Person> {
+async function createProfile(profile: object): Promise<Person> {
   const person = await aPerson(app)
   const { status } = await person.client.rest('PUT', '/api/v1/profile', profile)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ async function open(path: string, client = app.anyone()) {
 }
 
 test('a shared page has its metadata in the HTML and is not cacheable', async () => {
-  const { username } = await somebody({ public: true, display_name: 'Mira Holm', bio: 'Builds boats\nand writes about them.' })
+  const { username } = await createProfile({ public: true, display_name: 'Mira Holm', bio: 'Builds boats\nand writes about them.' })
   const profile = await open(`/${username.toUpperCase()}`)
   expect(profile.status).toBe(200)
   expect(profile.headers.get('cache-control')).toBe('no-store')
@@ -54,7 +54,7 @@ test('a shared page has its metadata in the HTML and is not cacheable', async ()
 })
 
 test('a profile is readable without scripts', async () => {
-  const { username } = await somebody({
+  const { username } = await createProfile({
     public: true,
     display_name: 'Mira Holm',
     bio: 'Builds boats.',
@@ -66,14 +66,14 @@ test('a profile is readable without scripts', async () => {
 })
 
 test('a page contains only public fields', async () => {
-  const shown = await somebody({ public: true, display_name: 'Ada Secret', bio: 'A secret', public_fields: ['interests'] })
+  const shown = await createProfile({ public: true, display_name: 'Ada Secret', bio: 'A secret', public_fields: ['interests'] })
   const { page } = await open(`/${shown.username}`)
   expect(page).toContain(`<title>${shown.username} · Twain</title>`)
   expect(page).not.toMatch(/secret/i)
 })
 
 test('unknown and private profiles answer with the same 404 page and headers', async () => {
-  const { username, client } = await somebody({ public: false, display_name: 'Ada Secret' })
+  const { username, client } = await createProfile({ public: false, display_name: 'Ada Secret' })
   const unknown = ['/unknown-user', '/twin/unknown-user', '/twin/unknown-user/chat', '/blog', '/x', '/nothing/here', '/assets.js']
   const pickHeaders = ({ headers }: { headers: Headers }) =>
     Object.fromEntries([...headers].filter(([name]) => name !== 'date' && !name.startsWith('ratelimit')))
@@ -95,7 +95,7 @@ test('the screens of the app answer 200', async () => {
 })
 
 test('a former username redirects to the current one, for pages and twins, as long as the profile is public', async () => {
-  const { username, client } = await somebody({ public: true })
+  const { username, client } = await createProfile({ public: true })
   const current = `${username}-now`
   await client.rest('PUT', '/api/v1/profile', { username: current })
   const redirects = [
@@ -123,7 +123,7 @@ test.each([
 
 test('escapes names in the page', async () => {
   const name = `"'></title><script>alert(1)</script>$& $\` &lt;`
-  const { username } = await somebody({ public: true, display_name: name, bio: `${name}${'<b>'.repeat(300)}` })
+  const { username } = await createProfile({ public: true, display_name: name, bio: `${name}${'<b>'.repeat(300)}` })
   for (const path of [`/${username}`, `/twin/${username}/chat`]) {
     const { page } = await open(path)
     expect(page.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, '')).not.toMatch(/<script|<b>|<\/title>.*<\/title>/s)
@@ -133,7 +133,7 @@ test('escapes names in the page', async () => {
 })
 
 test('public pages are rate-limited, and app pages take no statements', async () => {
-  const { username } = await somebody({ public: true })
+  const { username } = await createProfile({ public: true })
   const { countRequest } = app.services
   let counted = 0
   app.services.countRequest = async () => void counted++
@@ -146,7 +146,7 @@ test('public pages are rate-limited, and app pages take no statements', async ()
 })
 
 test('robots.txt and the sitemap list only discoverable profiles', async () => {
-  const [listed, hidden] = [await somebody({ public: true }), await somebody({ public: false })]
+  const [listed, hidden] = [await createProfile({ public: true }), await createProfile({ public: false })]
   expect((await open('/robots.txt')).page).toContain('Sitemap: https://twain.example/sitemap.xml')
   const { page, headers } = await open('/sitemap.xml')
   expect(headers.get('content-type')).toMatch(/^application\/xml/)

@@ -69,7 +69,7 @@ export type AgentPart =
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
-/** Who writes to whom: the user, null for guests, and the owner of the twin, null for private assistants. */
+/** The sender of a message, null for guests, and the owner of the twin, null for private assistants. */
 export interface Speaker {
   userId: string | null
   twinOwnerId: string | null

@@ -20,8 +20,8 @@ type AcceptedTypes = readonly string[] | null
 const maxLength = 500
 
 /**
- * Pothos throws on malformed IDs and IDs of another type while mapping arguments, which fails all root fields. Here such an ID becomes one
- * that no row has, so that only its field fails.
+ * Pothos throws on malformed IDs and IDs of another type while mapping arguments, which fails all root fields. This plugin
+ * replaces such an ID by an unused one, so only its field fails.
  */
 class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
   override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {

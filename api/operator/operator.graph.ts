@@ -7,14 +7,14 @@ import type { Viewer } from '../platform/viewer.ts'
 export const OperatorType = builder.objectRef<Viewer>('Operator')
 
 builder.objectType(OperatorType, {
-  description: 'What operators manage. The first account of a server is its operator.',
+  description: 'Server settings for operators. The first account of a server is an operator.',
 })
 
 builder.objectField(ViewerType, 'operator', (t) =>
   t.field({
     type: OperatorType,
     nullable: true,
-    description: 'What the viewer manages as an operator; null for other users. Not available with access tokens.',
+    description: 'Server settings that the viewer manages as an operator; null for other users and for access tokens.',
     resolve: async (viewer, _args, { services }) => {
       if (!(await services.operator.isOperator(viewer))) return null
       refusePrograms(viewer)

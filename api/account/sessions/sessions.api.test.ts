@@ -58,7 +58,7 @@ describe('signing in', () => {
     const { email } = await aPerson(app)
     const attempts = [
       { email, password: 'wrong' },
-      { email: 'nobody@example.org', password: 'wrong' },
+      { email: 'unknown@example.org', password: 'wrong' },
       { email, password: 'x'.repeat(5000) },
     ]
     for (const attempt of attempts) {

@@ -107,7 +107,7 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    // The answer keeps this model even if the settings change meanwhile.
+    // One answer uses one model, even if the settings change while it is written.
     const model = await this.#brain.modelFor(this.run)
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {

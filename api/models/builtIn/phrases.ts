@@ -241,7 +241,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Documents contain the words of others. */
+/** Documents may be written by other people, so they are not quoted as “You wrote”. */
 function isDocument({ item }: Quotation): boolean {
   return item?.kind === 'document'
 }

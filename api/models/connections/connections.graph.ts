@@ -184,7 +184,13 @@ const viewerField = 'The viewer, for refetching the connections.'
 
 const TestModelConnectionPayload = builder.objectRef<TestResult>('TestModelConnectionPayload').implement({
   description: 'The provider was asked.',
-  fields: (t) => ({ test: t.field({ type: TestType, description: 'What came back.', resolve: (result) => result }) }),
+  fields: (t) => ({
+    test: t.field({
+      type: TestType,
+      description: 'The result of the test, including the reason for a failure.',
+      resolve: (result) => result,
+    }),
+  }),
 })
 
 const withConnection = (name: string, description: string) =>

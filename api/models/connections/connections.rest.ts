@@ -71,7 +71,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Test a model provider',
     description: `Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. ${onlyOperators}`,
     request: { body: json(connectionTestBody) },
-    responses: { 200: answer('What came back, or why nothing did.', testBody), ...refused },
+    responses: { 200: answer('The result of the test, including the reason for a failure.', testBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model, connectionId: connection_id }

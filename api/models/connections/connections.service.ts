@@ -184,7 +184,7 @@ export class ModelConnectionsService {
       const names = models.map(({ name }) => name)
       await tx.connectedModel.updateMany({ where: { connectionId }, data: { isListed: false } })
       await tx.connectedModel.updateMany({ where: { connectionId, name: { in: names } }, data: { isListed: true } })
-      // Models that nobody may use leave with the provider's list.
+      // Removes models that are no longer listed and that users may not choose.
       await tx.connectedModel.deleteMany({ where: { connectionId, isListed: false, isAvailable: false } })
       const rows = models.map((listed) => ({ ...toRow(listed, before.preset), connectionId }))
       await tx.connectedModel.createMany({ data: rows, skipDuplicates: true })

@@ -6,7 +6,6 @@ import { type Endpoint, listModels, type ModelList, type ProviderModel } from '.
 import { ProviderError } from './providerRequest.ts'
 import { presets } from './validation.ts'
 
-/** What came back from a provider. */
 export interface TestResult extends ModelList {
   /** The model that was asked; null if the provider lists none. */
   model: string | null

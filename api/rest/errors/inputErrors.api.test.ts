@@ -188,7 +188,7 @@ test('reports every problem of an input, the first as the error itself', async (
 })
 
 test('an error with one problem also lists it', async () => {
-  const { body } = await client.rest<Failure>('POST', '/api/v1/auth/login', { email: 'nobody@example.org', password: 'x' })
+  const { body } = await client.rest<Failure>('POST', '/api/v1/auth/login', { email: 'unknown@example.org', password: 'x' })
   const wrong = { message: 'Invalid email or password', code: 'wrong_credentials' }
   expect(body.error).toEqual({ ...wrong, problems: [wrong] })
 })

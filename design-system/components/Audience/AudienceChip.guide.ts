@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary: 'The audience of a card, picture or section, with an outline.',
   use: ['Where a mark would get lost between other texts.'],
   instead: [
-    ['AudienceMark', 'it stands in a line of text'],
+    ['AudienceMark', 'the audience is part of a line of text'],
     ['AudienceMenu', 'it can be changed'],
   ],
   accessibility: ['The ring is decorative; the label carries the meaning.'],

@@ -5,9 +5,9 @@ import { AudienceRing } from './AudienceMark.tsx'
 import styles from './Audience.module.css'
 
 export interface AudienceDialogProps extends Omit<ConfirmDialogProps, 'isDangerous' | 'voice'> {
-  /** Who can see the content now. */
+  /** The current audience. */
   from: Audience
-  /** Who will be able to see it. */
+  /** The audience after confirmation. */
   to: Audience
 }
 

@@ -2,7 +2,7 @@ import { type Audience, getVoice, useAudienceNames } from './audience.ts'
 import styles from './Audience.module.css'
 
 export interface AudienceRingProps {
-  /** Who can see the content. A change opens or closes the ring. */
+  /** The audience of the content. A change opens or closes the ring. */
   audience: Audience
   /** A CSS length. */
   size?: string
@@ -27,7 +27,7 @@ export function AudienceRing({ audience, size = '1rem' }: AudienceRingProps) {
 }
 
 export interface AudienceMarkProps {
-  /** Who can see the content. */
+  /** The audience of the content. */
   audience: Audience
   /** The audience in words, if its name says too little: "Only you see this list". */
   children?: string

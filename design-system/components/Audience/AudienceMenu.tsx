@@ -12,7 +12,7 @@ import styles from './Audience.module.css'
 export interface AudienceMenuProps {
   /** The affected content: "Opening hours". */
   label: string
-  /** Who can see it now. */
+  /** The selected audience. */
   audience: Audience
   /** The audiences to choose from. */
   options?: ReadonlyArray<Audience>

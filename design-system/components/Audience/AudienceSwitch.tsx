@@ -7,7 +7,7 @@ import styles from './Audience.module.css'
 export interface AudienceSwitchProps {
   /** The affected content: "Public profile". */
   label: string
-  /** Who can see it now. Every audience except `private` turns the switch on. */
+  /** The current audience. Every audience except `private` turns the switch on. */
   audience: Audience
   /** The audience while the switch is on. */
   openAudience?: Exclude<Audience, 'private'>

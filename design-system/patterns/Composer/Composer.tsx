@@ -26,7 +26,7 @@ export interface ComposerProps {
   isDisabled?: boolean
   /** The accessible name and placeholder: "Message your private brain". */
   label: string
-  /** Who can see the message. */
+  /** The audience of the message. */
   audience: Audience
   /** The audience in words, if its name says too little. */
   readers?: string

@@ -10649,7 +10649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came back, or why nothing did. */
+            /** @description The result of the test, including the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;

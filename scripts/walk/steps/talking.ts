@@ -5,6 +5,7 @@ const note = (person: Person) =>
 const question = (person: Person) => (person.variant.language === 'de' ? 'Wo liegt der Schlüssel?' : 'Where is the key?')
 
 export async function ask(person: Person): Promise<void> {
+  await person.press(person.button('Open your private brain'), 'Open your private brain')
   const overview = person.variant.language === 'de' ? 'Was weißt du über mich?' : 'What do you know about me?'
   await person.send(person.field('Message your private brain'), overview)
   await person.page.waitForURL('**/chat/**')

@@ -5,7 +5,7 @@ export interface Line {
   size: number
   x: number
   y: number
-  /** Where the text ends. */
+  /** Horizontal end of the text, in PDF units. */
   end?: number
   /** The right edge of the column; undefined for right-to-left text. */
   edge?: number

@@ -13,7 +13,7 @@ const sources = [
   {
     kind: 'item',
     title: 'Why I left the library',
-    text: 'I restored maps there for nine years. I left because nobody was allowed to touch them.',
+    text: 'I restored maps there for nine years. I left because no one was allowed to touch them.',
   },
   {
     kind: 'item',
@@ -37,7 +37,7 @@ test.each([
   ['Where does Ada live?', 'Bremen'],
   ['Wo wohnt sie?', 'Bremen'],
   ['What does she do for a living?', 'Bookbinder in the old harbour.'],
-  ['Why did she leave the library?', 'I left because nobody was allowed to touch them.'],
+  ['Why did she leave the library?', 'I left because no one was allowed to touch them.'],
   ['How long does a course take?', 'A course lasts two days and has room for six people.'],
   ['Can I bring my own paper?', 'Yes, if it is free of acid.'],
   ['Who trained her?', 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz.'],

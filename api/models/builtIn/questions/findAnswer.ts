@@ -187,7 +187,7 @@ function measureMatch({ word, stems, topics }: Term, said: Words): number {
   return 0
 }
 
-/** What something is, is said in a project's description, or at the beginning of a text. */
+/** Project descriptions and first sentences define a thing. */
 function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
   if (place > 0) return 0
   const inTitle = findContentWords(source.title)

@@ -25,7 +25,7 @@ export interface Question {
   aspect: Aspect | undefined
   kind: Kind | undefined
   terms: readonly Term[]
-  /** Words that the aspect or the kind stands for. They only affect the ranking. */
+  /** Synonyms of the aspect or kind. They only affect the ranking. */
   hints: readonly Term[]
   /** Terms of the previous question, if this one refers to it. */
   context: readonly Term[]

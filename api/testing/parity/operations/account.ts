@@ -18,7 +18,7 @@ export const accountOperations: Operation[] = [
     graph: mutation('signUp', session, (input) => input, showSession),
     cases: [
       { title: 'makes an account', as: 'anyone', input: () => newcomer() },
-      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'nobody' }), status: 400 },
+      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'denied' }), status: 400 },
       { title: 'refuses a short password', as: 'anyone', input: () => newcomer({ password: 'short' }), status: 400 },
       { title: 'refuses capitals in a name', as: 'anyone', input: () => newcomer({ username: 'Admin' }), status: 400 },
       {
@@ -61,7 +61,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'names who is signed in', as: 'owner' },
-      { title: 'tells that nobody is', as: 'anyone', status: 401 },
+      { title: 'tells that denied is', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -85,7 +85,7 @@ export const accountOperations: Operation[] = [
       () => ({}),
       ({ result }) => result,
     ),
-    cases: [{ title: 'succeeds for nobody, too', as: 'anyone' }],
+    cases: [{ title: 'succeeds for denied, too', as: 'anyone' }],
   },
   {
     call: 'POST /api/v1/auth/check-username',
@@ -96,7 +96,7 @@ export const accountOperations: Operation[] = [
       ({ result }) => availability(result ?? {}),
     ),
     cases: [
-      { title: 'a free one', as: 'anyone', input: () => ({ username: 'nobody-yet' }) },
+      { title: 'a free one', as: 'anyone', input: () => ({ username: 'denied-yet' }) },
       { title: 'one that is taken', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       ...['ab', 'a'.repeat(21), 'A b', '-ab', 'chat'].map((username) => ({
         title: username,

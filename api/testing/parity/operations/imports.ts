@@ -58,7 +58,7 @@ export const importOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.conversationImports,
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows nobody else’s', as: 'other' }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows denied else’s', as: 'other' }, needsSession],
   },
   {
     call: 'GET /api/v1/chat/imports/{id}',

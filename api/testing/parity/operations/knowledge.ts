@@ -135,7 +135,7 @@ export const knowledgeOperations: Operation[] = [
     cases: [
       { title: 'lists them', as: 'owner' },
       { title: 'lists them by title', as: 'owner', input: () => ({ sort: 'title', direction: 'desc' }) },
-      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'shows denied else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },

@@ -29,7 +29,7 @@ const memoryRules: Operation[] = [
     ),
     cases: [
       { title: 'lists what is never remembered', as: 'owner' },
-      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'shows denied else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -114,7 +114,7 @@ const ownMemories: Operation[] = [
       { title: 'refuses a time before 1970', as: 'owner', input: () => ({ since: '1900-01-01T00:00:00Z' }), status: 400 },
       { title: 'lists the oldest first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
       { title: 'lists what changed last first', as: 'owner', input: () => ({ sort: 'updated', direction: 'desc' }) },
-      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'shows denied else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -262,7 +262,7 @@ export const memoryOperations: Operation[] = [
     ),
     cases: [
       { title: 'lists what waits', as: 'owner' },
-      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'shows denied else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -281,7 +281,7 @@ export const memoryOperations: Operation[] = [
     ),
     cases: [
       { title: 'names what is there', as: 'owner' },
-      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'shows denied else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },

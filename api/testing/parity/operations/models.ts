@@ -13,7 +13,7 @@ const aProvider = ({ modelUrl }: World): Input => ({
   base_url: modelUrl,
   api_key: 'a key with more than 16'.replaceAll(' ', '-'),
 })
-const nobody = (input?: (world: World) => Input) =>
+const denied = (input?: (world: World) => Input) =>
   [
     { title: 'does not exist for others', as: 'other', input, status: 404 },
     { title: 'is not for programs', as: 'program', input, status: 403 },
@@ -42,7 +42,7 @@ export const modelOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.operator,
     ),
-    cases: [{ title: 'shows all', as: 'owner' }, ...nobody()],
+    cases: [{ title: 'shows all', as: 'owner' }, ...denied()],
   },
   {
     call: 'GET /api/v1/operator/models/detected',
@@ -55,7 +55,7 @@ export const modelOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => (viewer?.operator as Input | null)?.detectedModelServers,
     ),
-    cases: [{ title: 'looks', as: 'owner' }, ...nobody()],
+    cases: [{ title: 'looks', as: 'owner' }, ...denied()],
   },
   {
     call: 'POST /api/v1/operator/models/test',
@@ -75,7 +75,7 @@ export const modelOperations: Operation[] = [
         input: (world) => ({ preset: 'openai_compatible', connection_id: world.connectionId }),
       },
       { title: 'refuses no key', as: 'owner', input: () => ({ preset: 'openai' }), status: 400 },
-      ...nobody(aProvider),
+      ...denied(aProvider),
     ],
   },
   {
@@ -87,7 +87,7 @@ export const modelOperations: Operation[] = [
       { title: 'refuses another model', as: 'owner', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
       { title: 'refuses no address', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'here' }), status: 400 },
       { title: 'refuses no server', as: 'owner', input: () => ({ preset: 'ollama', base_url: 'http://127.0.0.1:9' }), status: 400 },
-      ...nobody(aProvider),
+      ...denied(aProvider),
     ],
   },
   {
@@ -98,7 +98,7 @@ export const modelOperations: Operation[] = [
       ({ id }) => ({ id: globalId('ModelServer', id) }),
       ({ node }) => node,
     ),
-    cases: [{ title: 'shows it', as: 'owner', input: ofServer }, ...nobody(ofServer)],
+    cases: [{ title: 'shows it', as: 'owner', input: ofServer }, ...denied(ofServer)],
   },
   {
     call: 'PATCH /api/v1/operator/models/connections/{id}',
@@ -113,7 +113,7 @@ export const modelOperations: Operation[] = [
       { title: 'changes the key', as: 'owner', input: (world) => ({ ...ofServer(world), api_key: 'another-key-1234567' }) },
       { title: 'keeps the key', as: 'owner', input: (world) => ({ ...ofServer(world), base_url: 'http://127.0.0.1:9' }), status: 400 },
       { title: 'removes the key', as: 'owner', input: (world) => ({ ...ofServer(world), api_key: '' }) },
-      ...nobody((world) => ({ ...ofServer(world), api_key: 'k' })),
+      ...denied((world) => ({ ...ofServer(world), api_key: 'k' })),
     ],
   },
   {
@@ -123,7 +123,7 @@ export const modelOperations: Operation[] = [
     cases: [
       { title: 'reads the list', as: 'owner', input: ofServer },
       { title: 'knows no other', as: 'owner', input: modelOfServer, status: 404 },
-      ...nobody(ofServer),
+      ...denied(ofServer),
     ],
   },
   {
@@ -152,7 +152,7 @@ export const modelOperations: Operation[] = [
       { title: 'refuses a tiny window', as: 'owner', input: (world) => ({ ...modelOfServer(world), context_tokens: 5 }), status: 400 },
       { title: 'keeps the fixed default', as: 'owner', input: (world) => ({ ...modelOfServer(world), is_default: true }), status: 409 },
       { title: 'knows no other', as: 'owner', input: (world) => ({ ...ofServer(world), reasons: true }), status: 404 },
-      ...nobody((world) => ({ ...modelOfServer(world), reasons: true })),
+      ...denied((world) => ({ ...modelOfServer(world), reasons: true })),
     ],
   },
   {
@@ -163,7 +163,7 @@ export const modelOperations: Operation[] = [
     ),
     graph: mutation('deleteModelConnection', 'deletedModelConnectionId', toConnectionId, () => true),
     cases: [
-      ...nobody(ofServer),
+      ...denied(ofServer),
       { title: 'removes it', as: 'owner', input: ofServer },
       { title: 'finds it no more', as: 'owner', input: ofServer, status: 404 },
     ],

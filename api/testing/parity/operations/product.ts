@@ -76,7 +76,7 @@ export const productOperations: Operation[] = [
     cases: [
       { title: 'lists who is public', as: 'anyone' },
       { title: 'finds by what they show', as: 'other', input: () => ({ q: 'lighthouse' }) },
-      { title: 'finds nothing of what nobody shows', as: 'guest', input: () => ({ q: 'zeppelin' }) },
+      { title: 'finds nothing of what denied shows', as: 'guest', input: () => ({ q: 'zeppelin' }) },
       { title: 'refuses a cursor that is none', as: 'anyone', input: () => ({ after: 'x' }), status: 400 },
     ],
   },

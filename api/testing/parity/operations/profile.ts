@@ -129,7 +129,7 @@ export const profileOperations: Operation[] = [
       { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       { title: 'shows its owner the same', as: 'owner', input: ({ owner: { username } }) => ({ username }) },
       { title: 'hides one that is private', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 404 },
-      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody' }), status: 404 },
+      { title: 'knows denied of that name', as: 'anyone', input: () => ({ username: 'denied' }), status: 404 },
     ],
   },
   {
@@ -149,7 +149,7 @@ export const profileOperations: Operation[] = [
       { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       { title: 'shows the owner of a private one that it is', as: 'other', input: ({ other: { username } }) => ({ username }) },
       { title: 'hides one that is private', as: 'anyone', input: ({ other: { username } }) => ({ username }), status: 404 },
-      { title: 'knows nobody of that name', as: 'owner', input: () => ({ username: 'nobody' }), status: 404 },
+      { title: 'knows denied of that name', as: 'owner', input: () => ({ username: 'denied' }), status: 404 },
     ],
   },
   {

@@ -48,7 +48,7 @@ export const twinOperations: Operation[] = [
         status: 400,
       },
       { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), status: 404 },
-      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody', text: 'Who?' }), status: 404 },
+      { title: 'knows denied of that name', as: 'anyone', input: () => ({ username: 'denied', text: 'Who?' }), status: 404 },
     ],
   },
 ]

@@ -76,7 +76,7 @@ const SendToOwnerInput = builder.inputType('SendToOwnerInput', {
 })
 
 const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPayload').implement({
-  description: 'What was sent to the owner.',
+  description: 'The question or message sent to the owner.',
   fields: (t) => ({
     visitorMessage: t.field({ type: VisitorMessageType, description: 'The sent question or message.', resolve: (message) => message }),
     thread: t.withAuth({ participant: true }).prismaField({

@@ -13,7 +13,6 @@ export function toPresetEnum(preset: Preset): ModelPreset {
   return preset.toUpperCase() as ModelPreset
 }
 
-/** What came back, in words. */
 export function TestOutcome({ test, isTesting }: { test: Test | null; isTesting: boolean }) {
   const { t, i18n } = useLingui()
   if (isTesting) return <StatusLine>{t`Waiting for an answer. A model that is not loaded yet takes a while.`}</StatusLine>

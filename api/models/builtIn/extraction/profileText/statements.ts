@@ -3,7 +3,7 @@ import { cut, type Entry, tidy, toShortEntries } from './entries.ts'
 
 type Stated = 'title' | 'interests' | 'skills' | 'achievements' | 'projects'
 
-/** What follows these words is the value. */
+/** Phrases that introduce a value. */
 const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }[] = [
   {
     field: 'title',
