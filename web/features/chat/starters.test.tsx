@@ -41,7 +41,7 @@ test('offers what has not been done yet, and hands the beginning of a message to
   const region = within(await screen.findByRole('region', { name: 'Suggestions' }))
   expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Add a documentThen ask about it.',
-    'Tell me something to rememberAsk for it whenever you like.',
+    'Tell me something to rememberAsk about it anytime.',
     'What did I write in “Opening hours”?',
   ])
   await chat.user.click(region.getByRole('button', { name: /^Tell me something to remember/ }))

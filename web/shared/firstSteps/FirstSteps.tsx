@@ -53,7 +53,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
           <Step
             icon={BookmarkPlus}
             title={t`Tell me something to remember`}
-            hint={t`Ask for it whenever you like.`}
+            hint={t`Ask about it anytime.`}
             onPress={handleRemember}
           />
         </li>
