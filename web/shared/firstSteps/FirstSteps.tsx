@@ -50,12 +50,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
       )}
       {steps.includes('REMEMBER') && (
         <li>
-          <Step
-            icon={BookmarkPlus}
-            title={t`Tell me something to remember`}
-            hint={t`Ask about it anytime.`}
-            onPress={handleRemember}
-          />
+          <Step icon={BookmarkPlus} title={t`Tell me something to remember`} hint={t`Ask about it anytime.`} onPress={handleRemember} />
         </li>
       )}
       {steps.includes('IMPORT_CONVERSATIONS') && (
