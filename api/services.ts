@@ -48,6 +48,7 @@ import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
+import { ChosenPeopleService } from './profile/audiences/chosenPeople.service.ts'
 import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
@@ -188,6 +189,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
     demoTwin,
+    chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),
     roadmap,

@@ -35,7 +35,7 @@ export async function lockRemembering(tx: Transaction, userId: string): Promise<
 
 /** Call in the transaction that wrote the memory. */
 export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
-  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, audience: 'private' })
 }
 
 /** Superseded memories are kept with their successor and excluded from search. */

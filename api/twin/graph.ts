@@ -13,13 +13,14 @@ import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityT
 import { KnowledgeKindEnum } from '../knowledge/graph.ts'
 import { toExcerpt } from '../knowledge/excerpts.ts'
 import { toPreview, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
+import { AudienceEnum } from '../profile/audiences/audienceEnum.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
 // Not Prisma objects: those are loaded with full database permissions, while these contain only data from the reader.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
-  description: 'A public story or note.',
+  description: 'A story, note or document that the viewer can read.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used by citations.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The type of the item.' }),
@@ -38,7 +39,7 @@ export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile
 builder.node(PublicProfileType, {
   description: 'A user’s public profile; hidden sections are null or empty.',
   id: { resolve: ({ username }) => username, description: globalIdDescription },
-  loadOne: (username, { services }) => services.twin.publicProfile({ username }),
+  loadOne: (username, { services, participant }) => services.twin.publicProfile(participant, { username }),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The username, the path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
@@ -48,6 +49,7 @@ builder.node(PublicProfileType, {
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The required picture size.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
+    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; null if hidden.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if hidden.' }),
     location: t.exposeString('location', { nullable: true, description: 'Location; null if hidden.' }),
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
@@ -60,8 +62,8 @@ builder.node(PublicProfileType, {
     items: t.field({
       type: [PublicItemType],
       complexity: 20,
-      description: 'Public stories and notes, most recently changed first, at most 20.',
-      resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
+      description: 'Stories, notes and documents that the viewer can read, most recently changed first, at most 20.',
+      resolve: (profile, _args, { services, participant }) => services.twin.publicItems(participant, profile),
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
@@ -85,8 +87,15 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'The viewer’s profile as others see it, or would if public.',
-    resolve: toPreview,
+    description: 'The viewer’s profile as a reader sees it, or would if its audience included them.',
+    args: {
+      audience: t.arg({
+        type: AudienceEnum,
+        defaultValue: 'link',
+        description: 'The audience that the reader belongs to: `PEOPLE`, `LINK`, or `LISTED` for search engines.',
+      }),
+    },
+    resolve: (profile, { audience }) => toPreview(profile, audience && audience !== 'private' ? audience : 'link'),
   }),
 )
 
@@ -95,7 +104,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
     type: PublicProfileType,
     nullable: true,
     description: 'Public profile of the twin’s owner; null without a twin, or if private or deleted.',
-    resolve: (thread, _args, { services }) => services.twin.profileIn(thread),
+    resolve: (thread, _args, { services, participant }) => services.twin.profileIn(participant, thread),
   }),
 )
 
@@ -105,7 +114,7 @@ builder.node(TwinType, {
   description:
     'A user’s AI twin, which answers from their public content. The owner can read its conversations; visitors without a public profile are anonymous.',
   id: { resolve: ({ profile }) => profile.username, description: globalIdDescription },
-  loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
+  loadOne: (username, { services, participant }) => services.twin.find(participant, { username }),
   fields: (t) => ({
     profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),
     isPublic: t.exposeBoolean('isPublic', {
@@ -144,7 +153,7 @@ builder.queryFields((t) => ({
         description: 'The username, case-insensitive, or a former one within a year.',
       }),
     },
-    resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
+    resolve: (_root, { username }, { services, participant }) => services.twin.publicProfile(participant, { username }),
   }),
   twin: t.field({
     type: TwinType,
@@ -156,7 +165,7 @@ builder.queryFields((t) => ({
         description: 'The username, case-insensitive, or a former one within a year.',
       }),
     },
-    resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
+    resolve: (_root, { username }, { services, participant }) => services.twin.find(participant, { username }),
   }),
 }))
 

@@ -1,4 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
+import type { Audience } from '../../platform/audiences.ts'
 import { changedBy, queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, LostJobError } from '../../platform/jobs.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
@@ -33,10 +34,10 @@ export function createDocumentWriting(db: Database) {
     }
     for (const some of batches(passages)) {
       // Locks the document, so that a concurrent visibility change also applies to these passages.
-      await whileHeld(held, (tx, isPublic) =>
+      await whileHeld(held, (tx, audience) =>
         addPassages(
           tx,
-          some.map(({ part }) => ({ ...part, isPublic })),
+          some.map(({ part }) => ({ ...part, audience })),
         ),
       )
     }
@@ -63,7 +64,7 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
       // Hide the passages too, so that nothing new becomes public by accident.
-      const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
+      const hidden = kysely.updateTable('knowledgeItems').set({ audience: 'private' }).where('id', '=', itemId).where('audience', '<>', 'private')
       if (!staysPublic) await changedBy(tx, hidden)
     })
     for (const some of batches(parts)) {
@@ -74,12 +75,12 @@ export function createDocumentWriting(db: Database) {
       })
     }
     for (const some of batches(passages)) {
-      await whileHeld(held, async (tx, isPublic) => {
+      await whileHeld(held, async (tx, audience) => {
         const ordinals = some.map(({ part }) => part.ordinal)
         await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
         await addPassages(
           tx,
-          some.map(({ part }) => ({ ...part, isPublic })),
+          some.map(({ part }) => ({ ...part, audience })),
         )
       })
     }
@@ -124,15 +125,15 @@ export function createDocumentWriting(db: Database) {
   }
 
   /** Throws a LostJobError if the document was deleted, replaced or taken over by another process. */
-  function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
+  function whileHeld(held: HeldDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
-      const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
+      const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('audience').where('id', '=', itemId).forNoKeyUpdate())
       const isUnread = await tx.document.count({ where: isReplacement ? { itemId, newFilePath: filePath } : { itemId, status: 'pending' } })
       if (!item || isUnread === 0) throw new LostJobError()
       await attempt.ensureHeld(tx)
       attempt.signal.throwIfAborted()
-      await work(tx, item.isPublic)
+      await work(tx, item.audience)
     })
   }
 

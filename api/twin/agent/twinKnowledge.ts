@@ -36,5 +36,5 @@ export interface TwinRequest {
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
-  passages(ownerId: string, query: string): Promise<Passage[]>
+  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string): Promise<Passage[]>
 }

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader'
 import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { stepRole } from '../../chat/steps/threadHistory.ts'
-import { listPublicItems } from '../../knowledge/knowledge.service.ts'
+import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
-import type { AsTwinReader, TwinTransaction } from '../../platform/database/twinRole.ts'
+import type { AsTwinReader, Reader, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
@@ -24,40 +24,52 @@ interface StoredSource extends NumberedPassage {
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
-  readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
+  readonly #profiles = new DataLoader((asked: readonly AskedProfile[]) => this.#loadProfiles(asked), { cache: false })
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
     this.#embedQuestion = embedQuestion
   }
 
-  publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
-    return this.#asTwinReader(null, (tx) => readProfile(tx, person))
+  publicProfile(reader: Reader, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader }, (tx) => readProfile(tx, person))
   }
 
-  publicProfileOf(userId: string): Promise<PublicProfile | null> {
-    return this.#profiles.load(userId)
+  /** As search engines may show it; null unless it is listed. */
+  listedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
 
-  async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
-    const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
-    const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
-    return userIds.map((id) => byOwner.get(id) ?? null)
+  publicProfileOf(reader: Reader, userId: string): Promise<PublicProfile | null> {
+    return this.#profiles.load({ reader, userId })
   }
 
-  publicItems(ownerId: string): Promise<PublicItem[]> {
-    return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
+  async #loadProfiles(asked: readonly AskedProfile[]): Promise<(PublicProfile | null)[]> {
+    const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
+    const loaded = [...byReader.values()].map(async ([first, ...others]) => {
+      const of = [first, ...others].flatMap((one) => one ?? [])
+      const profiles = await this.#asTwinReader({ reader: first?.reader ?? null }, (tx) => readProfiles(tx, [...new Set(of.map(({ userId }) => userId))]))
+      const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
+      return of.map((one): [AskedProfile, PublicProfile | null] => [one, byOwner.get(one.userId) ?? null])
+    })
+    const found = new Map((await Promise.all(loaded)).flat())
+    return asked.map((one) => found.get(one) ?? null)
   }
 
-  async passages(ownerId: string, query: string): Promise<Passage[]> {
+  publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
+    return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
+  }
+
+  async passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }, query: string): Promise<Passage[]> {
+    const { ownerId } = request
     const meaning = await this.#embedQuestion(query)
-    return this.#asTwinReader(null, async (tx) => {
+    return this.#asTwinReader(request, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
       const answering =
         query.trim() === ''
           ? await readBeginnings(tx, ownerId)
-          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
+          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isShared: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({
         where: { id: { in: ids }, userId: ownerId },
@@ -75,7 +87,7 @@ export class TwinReader implements TwinKnowledge {
   }
 
   open({ ownerId, threadId, position }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader(threadId, async (tx) => {
+    return this.#asTwinReader({ threadId }, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
       const thread = await tx.thread.findUnique({
@@ -107,11 +119,22 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
-/** The first passages of public items, for an overview. */
+interface AskedProfile {
+  readonly reader: Reader
+  readonly userId: string
+}
+
+/** Without other properties of a viewer. */
+function toReader(reader: Reader): Reader {
+  if (reader === null) return null
+  return 'userId' in reader ? { userId: reader.userId } : { guestId: reader.guestId }
+}
+
+/** The first passages of readable items, for an overview. */
 function readBeginnings(tx: TwinTransaction, ownerId: string) {
   return tx.passage.findMany({
     select: { sourceId: true, text: true, ordinal: true, page: true },
-    where: { ownerId, sourceKind: 'item', isPublic: true },
+    where: { ownerId, sourceKind: 'item', audience: { not: 'private' } },
     orderBy: [{ ordinal: 'asc' }, { sourceId: 'desc' }],
     take: maxBeginnings,
   })
@@ -122,7 +145,7 @@ export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
   .selectFrom('twinProfile')
-  .select(['userId', 'username', 'displayName', 'image', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select(['userId', 'username', 'displayName', 'image', 'title', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
@@ -178,7 +201,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
   return newestFirst.toReversed()
 }
 
-/** Whether a passage is still public, verbatim. */
+/** Whether the reader can still read a passage, verbatim. */
 async function publicNow(
   tx: TwinTransaction,
   profile: PublicProfile,
