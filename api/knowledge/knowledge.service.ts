@@ -109,7 +109,7 @@ export class KnowledgeService {
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
     const { isPublic: isOpen, ...change } = parseInput(knowledgeItemChange, input)
     const changed = await transaction(this.#db, async (tx) => {
-      const data = isOpen === undefined ? change : { audience: await this.#switch(tx, { id, userId, isOpen }), ...change }
+      const data = { ...change, audience: change.audience ?? (await this.#switch(tx, { id, userId, isOpen })) }
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
       if (!item) throw new NotFoundError('no_such_item')
       if (knowledgeKinds[item.kind].isFromFile) {
@@ -122,7 +122,8 @@ export class KnowledgeService {
     return changed
   }
 
-  async #switch(tx: Transaction, { isOpen, ...where }: { id: string; userId: string; isOpen: boolean }): Promise<Audience | undefined> {
+  async #switch(tx: Transaction, { isOpen, ...where }: { id: string; userId: string; isOpen?: boolean }): Promise<Audience | undefined> {
+    if (isOpen === undefined) return undefined
     const item = await tx.knowledgeItem.findFirst({ where, select: { audience: true } })
     return item ? switchAudience(item.audience, isOpen) : undefined
   }
