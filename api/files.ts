@@ -6,7 +6,10 @@ import type { Services } from './services.ts'
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-export function createPublicFiles(files: Files, { account, guests, publicPictures }: Pick<Services, 'account' | 'guests' | 'publicPictures'>): Hono {
+export function createPublicFiles(
+  files: Files,
+  { account, guests, publicPictures }: Pick<Services, 'account' | 'guests' | 'publicPictures'>,
+): Hono {
   const app = new Hono()
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()

@@ -73,7 +73,8 @@ export function createPublicPages({ services, log, publicUrl, clientOf, count, r
     if (!page) return next()
     try {
       const profile = await services.twin.publicProfile(null, { username: asked })
-      const found = profile ?? (await services.twin.find(await identify(c), { username: asked }))?.profile
+      const participant = profile ? null : await identify(c)
+      const found = profile ?? (participant && (await services.twin.find(participant, { username: asked }))?.profile)
       if (!found) return next()
       const listed = profile && (await services.twin.listedProfile(profile))
       if (!listed) c.header('x-robots-tag', 'noindex')

@@ -127,7 +127,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
-  const threadExport = new ThreadExport(platform)
+  const threadExport = new ThreadExport(platform, reader)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const webPages = new WebPagesService(platform, { uploads, documents })
@@ -172,7 +172,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     operator,
     threads,
     starters: new StartersService(db),
-    steps: new StepsService(db),
+    steps: new StepsService(db, reader),
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, sends),

@@ -205,7 +205,8 @@ builder.mutationFields((t) => ({
         ...input,
         isPublic: input.isPublic ?? undefined,
         audience: input.audience ?? undefined,
-        answers: answersQuestionId?.id }),
+        answers: answersQuestionId?.id,
+      }),
   }),
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,

@@ -49,7 +49,17 @@ export const profileBody = z
   })
   .openapi('Profile')
 
-const { displayName, isPublic, publicFields, fieldAudiences, photoAudiences, isTwinEnabled, suggestedQuestions, twinMetadata, ...sameName } = profileChange.shape
+const {
+  displayName,
+  isPublic,
+  publicFields,
+  fieldAudiences,
+  photoAudiences,
+  isTwinEnabled,
+  suggestedQuestions,
+  twinMetadata,
+  ...sameName
+} = profileChange.shape
 
 export const profileChangeBody = z
   .object(
@@ -87,7 +97,10 @@ export const profileChangeBody = z
         public: ['Lists the profile or makes it private. The present value changes nothing. Requires a confirmed email address.', true],
         audience: ['The readers of the profile, and the most that any part of it can have.', 'link'],
         field_audiences: ['Audiences to change, at most 50. Other fields keep theirs.', [{ field: 'bio', audience: 'people' }]],
-        photo_audiences: ['Audiences to change, at most 50, by photo URL.', [{ photo: 'https://example.org/lamp.webp', audience: 'people' }]],
+        photo_audiences: [
+          'Audiences to change, at most 50, by photo URL.',
+          [{ photo: 'https://example.org/lamp.webp', audience: 'people' }],
+        ],
         public_fields: ['The public fields.', ['bio', 'skills']],
         twin_enabled: ['Whether visitors can talk to the twin of a public profile.', true],
         suggested_questions: ['The suggested questions, at most 5 of 120 characters.', ['What do you keep?']],

@@ -66,6 +66,12 @@ test('an empty profile has defaults, and reading creates no row', async () => {
     profile_picture_url: null,
     public: false,
     public_fields: [],
+    audience: 'private',
+    photo_audiences: [],
+    field_audiences: expect.arrayContaining([
+      { field: 'title', audience: 'private' },
+      { field: 'bio', audience: 'listed' },
+    ]),
     twin_enabled: true,
     suggested_questions: [],
     public_profile_url: null,

@@ -115,7 +115,7 @@ export class ProfileService {
       ...plain,
       ...(audience !== profile.audience && { audience }),
       ...storeFieldSettings(profile, { publicFields, sectionVisibility, fieldAudiences }),
-      photoAudiences: narrowPhotos(profile, change),
+      photoAudiences: narrowPhotos(profile, { photos: plain.photos, photoAudiences }),
       posts: posts && storable(posts),
       projects: projects && storable(projects),
       metadata: metadata && merged('metadata', profile.metadata, metadata),

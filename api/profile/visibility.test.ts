@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { audiences } from '../platform/audiences.ts'
-import { changeFieldAudiences, type FieldSettings, listShownFields, readFieldAudiences, sections, type SectionVisibility } from './visibility.ts'
+import {
+  changeFieldAudiences,
+  type FieldSettings,
+  listShownFields,
+  readFieldAudiences,
+  sections,
+  type SectionVisibility,
+} from './visibility.ts'
 
 const everything = Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility
 const initial: FieldSettings = { publicFields: [], sectionVisibility: everything, narrowedFields: {} }

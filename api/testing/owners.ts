@@ -67,7 +67,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
 
   await db.knowledgeItem.createMany({
     data: [
-      ...notes.map((id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', audience: 'listed' as const }) as const),
+      ...notes.map(
+        (id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', audience: 'listed' as const }) as const,
+      ),
       ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
       ...documents.map((id) => ({ id, userId, kind: 'document', title: 'Rainfall', content: 'Much.' }) as const),
     ],

@@ -38,8 +38,12 @@ export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile
 
 builder.node(PublicProfileType, {
   description: 'A user’s public profile; hidden sections are null or empty.',
-  id: { resolve: ({ username }) => username, description: globalIdDescription },
-  loadOne: (username, { services, participant }) => services.twin.publicProfile(participant, { username }),
+  // A preview differs from the profile, so caches must keep them apart.
+  id: {
+    resolve: ({ username, previewedFor }) => (previewedFor ? `${username}~${previewedFor}` : username),
+    description: globalIdDescription,
+  },
+  loadOne: (id, { services, participant }) => (id.includes('~') ? null : services.twin.publicProfile(participant, { username: id })),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The username, the path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),

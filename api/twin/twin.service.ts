@@ -77,7 +77,10 @@ export class TwinService {
     return isOwn ? current : null
   }
 
-  publicItems(participant: Participant | null, { userId, previewedFor }: Pick<PublicProfile, 'userId' | 'previewedFor'>): Promise<PublicItem[]> {
+  publicItems(
+    participant: Participant | null,
+    { userId, previewedFor }: Pick<PublicProfile, 'userId' | 'previewedFor'>,
+  ): Promise<PublicItem[]> {
     const isPreview = previewedFor !== undefined && participant !== null && 'userId' in participant && participant.userId === userId
     return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
   }

@@ -13,6 +13,8 @@ import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
 import { isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
+const twinOfThread = { select: { id: true, userId: true, twinOwnerId: true } } as const
+
 const StepTypeEnum = builder.enumType('StepType', {
   description: 'The type of a step.',
   values: {
@@ -106,22 +108,22 @@ export const StepNode = builder.prismaNode('Step', {
       type: [ElementInterface],
       complexity: shortList,
       description: 'Attachments, followed by tool calls.',
-      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: listStepElements,
+      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => listStepElements(await services.steps.show(step)),
     }),
     toolCallSession: t.field({
       type: ToolCallSessionType,
       nullable: true,
       description: 'Tool calls of the answer; null if none.',
-      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: toToolCallSession,
+      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => toToolCallSession(await services.steps.show(step)),
     }),
     citations: t.field({
       type: [CitationType],
       complexity: shortList,
       description: 'Sources cited as `[number]`, in order of first use.',
-      select: { output: true, sources: { orderBy: { number: 'asc' } } },
-      resolve: findCitations,
+      select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => findCitations(await services.steps.show(step)),
     }),
     isUnanswered: t.boolean({
       description: 'Whether the twin could not answer, so that the question can be sent to the owner with `sendToOwner`.',

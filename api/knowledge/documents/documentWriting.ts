@@ -64,7 +64,11 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
       // Hide the passages too, so that nothing new becomes public by accident.
-      const hidden = kysely.updateTable('knowledgeItems').set({ audience: 'private' }).where('id', '=', itemId).where('audience', '<>', 'private')
+      const hidden = kysely
+        .updateTable('knowledgeItems')
+        .set({ audience: 'private' })
+        .where('id', '=', itemId)
+        .where('audience', '<>', 'private')
       if (!staysPublic) await changedBy(tx, hidden)
     })
     for (const some of batches(parts)) {

@@ -100,7 +100,10 @@ FROM "public"."profiles" AS profile
   ) AS shown
 WHERE access.audiences IS NOT NULL`
 
-const ofReadableAudience = (table: string, owner: string) => `"${table}"."audience" <> 'private' AND EXISTS (SELECT FROM "public"."twin_access"
+const ofReadableAudience = (
+  table: string,
+  owner: string,
+) => `"${table}"."audience" <> 'private' AND EXISTS (SELECT FROM "public"."twin_access"
   WHERE "twin_access"."user_id" = "${table}"."${owner}" AND "twin_access"."audience" = "${table}"."audience")`
 const thisThread = `${setting('thread_id')}::uuid`
 

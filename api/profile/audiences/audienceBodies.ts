@@ -21,7 +21,10 @@ export const fieldAudienceBody = z
   .openapi('FieldAudience')
 
 export const photoAudienceBody = z
-  .object({ photo: z.string().openapi({ description: 'The photo URL.', example: 'https://example.org/lamp.webp' }), audience: audienceBody })
+  .object({
+    photo: z.string().openapi({ description: 'The photo URL.', example: 'https://example.org/lamp.webp' }),
+    audience: audienceBody,
+  })
   .openapi('PhotoAudience')
 
 export const chosenPersonBody = z

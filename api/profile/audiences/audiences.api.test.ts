@@ -20,9 +20,10 @@ interface ShownProfile {
 
 const put = async ({ client }: Person, change: object) => (await client.rest<ShownProfile>('PUT', '/api/v1/profile', change)).body
 const audienceOf = ({ field_audiences }: ShownProfile, field: string) => field_audiences.find((one) => one.field === field)?.audience
-const page = async (client: Client, { username }: Person) => client.rest<{ bio: string | null; title: string | null; items: { title: string }[] }>('GET', `/api/v1/profile/public/${username}`)
+const getPage = async (client: Client, { username }: Person) =>
+  client.rest<{ bio: string | null; title: string | null; items: { title: string }[] }>('GET', `/api/v1/profile/public/${username}`)
 const shownTo = async (client: Client, person: Person) => {
-  const { status, body } = await page(client, person)
+  const { status, body } = await getPage(client, person)
   return status === 404 ? null : { bio: body.bio, items: body.items.map(({ title }) => title).toSorted() }
 }
 
@@ -31,7 +32,11 @@ test('the public switch keeps its meaning', async () => {
   expect(await put(ada, { public: true })).toMatchObject({ public: true, audience: 'listed' })
   expect(await put(ada, { audience: 'link' })).toMatchObject({ public: true, audience: 'link' })
   expect(await put(ada, { public: true })).toMatchObject({ audience: 'link' })
-  expect(await put(ada, { audience: 'people' })).toMatchObject({ public: false, audience: 'people', public_profile_url: expect.any(String) })
+  expect(await put(ada, { audience: 'people' })).toMatchObject({
+    public: false,
+    audience: 'people',
+    public_profile_url: expect.any(String),
+  })
   expect(await put(ada, { public: false })).toMatchObject({ audience: 'people' })
   expect(await put(ada, { public: true })).toMatchObject({ audience: 'listed' })
   expect(await put(ada, { public: false })).toMatchObject({ public: false, audience: 'private', public_profile_url: null })
@@ -41,11 +46,24 @@ test('the public switch keeps its meaning', async () => {
 test('public fields and section visibility switch the audiences of fields, and the other way around', async () => {
   const ada = await aPerson(app)
   const initial = await put(ada, {})
-  expect([audienceOf(initial, 'bio'), audienceOf(initial, 'title'), audienceOf(initial, 'location')]).toEqual(['listed', 'private', 'private'])
-  const narrowed = await put(ada, { field_audiences: [{ field: 'title', audience: 'people' }, { field: 'posts', audience: 'private' }] })
+  expect([audienceOf(initial, 'bio'), audienceOf(initial, 'title'), audienceOf(initial, 'location')]).toEqual([
+    'listed',
+    'private',
+    'private',
+  ])
+  const narrowed = await put(ada, {
+    field_audiences: [
+      { field: 'title', audience: 'people' },
+      { field: 'posts', audience: 'private' },
+    ],
+  })
   expect(narrowed.public_fields).toContain('title')
   expect(narrowed.twin_metadata.section_visibility).toMatchObject({ posts: false, photos: true })
-  expect([audienceOf(narrowed, 'title'), audienceOf(narrowed, 'posts'), audienceOf(narrowed, 'bio')]).toEqual(['people', 'private', 'listed'])
+  expect([audienceOf(narrowed, 'title'), audienceOf(narrowed, 'posts'), audienceOf(narrowed, 'bio')]).toEqual([
+    'people',
+    'private',
+    'listed',
+  ])
   const hidden = await put(ada, { public_fields: ['bio'], twin_metadata: { section_visibility: { posts: true } } })
   expect([audienceOf(hidden, 'title'), audienceOf(hidden, 'posts'), audienceOf(hidden, 'bio')]).toEqual(['private', 'private', 'listed'])
   const shown = await put(ada, { public_fields: ['bio', 'title', 'posts'] })
@@ -76,7 +94,14 @@ test('photos have their own audiences, which end with the photo', async () => {
 })
 
 const write = async ({ client }: Person, title: string, change: object) =>
-  (await client.rest<{ id: string; audience: string; is_public: boolean }>('POST', '/api/v1/knowledge/items', { kind: 'note', title, content: `${title}.`, ...change })).body
+  (
+    await client.rest<{ id: string; audience: string; is_public: boolean }>('POST', '/api/v1/knowledge/items', {
+      kind: 'note',
+      title,
+      content: `${title}.`,
+      ...change,
+    })
+  ).body
 
 test('items have audiences, and their switch keeps its meaning', async () => {
   const ada = await aPerson(app)
@@ -104,7 +129,8 @@ async function aSharingPerson(): Promise<Person> {
 const forPeople = { bio: 'I keep bees.', items: ['For anyone', 'For people'] }
 const forAnyone = { bio: null, items: ['For anyone'] }
 
-const choose = ({ client }: Person, person: string) => client.rest<{ id: string; username: string | null; email: string | null }>('POST', '/api/v1/profile/chosen-people', { person })
+const choose = ({ client }: Person, person: string) =>
+  client.rest<{ id: string; username: string | null; email: string | null }>('POST', '/api/v1/profile/chosen-people', { person })
 
 test('members chosen by username read what is for chosen people, until they are removed', async () => {
   const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
@@ -132,8 +158,9 @@ test('an email address counts only for the account that verified it', async () =
 })
 
 const makeLink = async ({ client }: Person) =>
-  (await client.rest<{ invitation_link: { url: string; visitor_count: number } }>('PUT', '/api/v1/profile/invitation-link')).body.invitation_link
-const open = (client: Client, url: string) => client.fetch(new URL(url).pathname, { redirect: 'manual' })
+  (await client.rest<{ invitation_link: { url: string; visitor_count: number } }>('PUT', '/api/v1/profile/invitation-link')).body
+    .invitation_link
+const open = (client: Client, url: string) => client.fetch(new URL(url).pathname)
 
 test('visitors with the invitation link read what is for chosen people, until it is revoked', async () => {
   const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
@@ -182,7 +209,9 @@ const change = graphql(`mutation ChangeAudiences($input: UpdateProfileInput!) { 
 test('GraphQL reads and changes the same', async () => {
   const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
   await choose(ada, bob.username)
-  await ada.client.mutate(change, { input: { audience: 'PEOPLE', title: 'Beekeeper', fieldAudiences: [{ field: 'TITLE', audience: 'PEOPLE' }] } })
+  await ada.client.mutate(change, {
+    input: { audience: 'PEOPLE', title: 'Beekeeper', fieldAudiences: [{ field: 'TITLE', audience: 'PEOPLE' }] },
+  })
   const { viewer } = await ada.client.ask(read)
   expect(viewer).toMatchObject({
     chosenPeople: [{ username: bob.username, email: null }],
@@ -190,4 +219,42 @@ test('GraphQL reads and changes the same', async () => {
     profile: { audience: 'PEOPLE', isPublic: false, preview: { title: 'Beekeeper', bio: 'I keep bees.' } },
   })
   expect(viewer?.profile.fieldAudiences).toContainEqual({ field: 'TITLE', audience: 'PEOPLE' })
+})
+
+const page = `username title bio location interests achievements posts { title content } photos skills projects { title description }
+  sectionVisibility { achievements posts photos skills projects } suggestedQuestions isTwinEnabled
+  items { uuid kind title excerpt content updatedAt }`
+
+test('the preview for each kind of reader equals what that reader gets', async () => {
+  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  await choose(ada, bob.username)
+  const fields = ['title', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills', 'projects'] as const
+  const texts = {
+    title: 'Keeper',
+    location: 'Skagen',
+    interests: ['bees'],
+    achievements: ['First'],
+    posts: ['Hello'],
+    skills: ['welding'],
+    projects: ['Hive'],
+  }
+  const photos = ['https://example.org/1.webp', 'https://example.org/2.webp']
+  await put(ada, { ...texts, photos, photo_audiences: [{ photo: photos[0], audience: 'people' }] })
+  for (const profile of ['people', 'link', 'listed'] as const) {
+    for (const audience of ['private', 'people', 'link', 'listed'] as const) {
+      await put(ada, { audience: profile, field_audiences: fields.map((field) => ({ field, audience })) })
+      const preview = async (reader: string) =>
+        (
+          await ada.client.graphqlText<{ viewer: { profile: { preview: unknown } } }>(
+            `{ viewer { profile { preview(audience: ${reader}) { ${page} } } } }`,
+          )
+        ).body.data?.viewer.profile.preview
+      const real = async (client: Client) =>
+        (await client.graphqlText<{ publicProfile: unknown }>(`{ publicProfile(username: "${ada.username}") { ${page} } }`)).body.data
+          ?.publicProfile
+      expect(JSON.stringify(await real(bob.client)), `${profile} ${audience}`).toBe(JSON.stringify(await preview('PEOPLE')))
+      const forAnyone = profile === 'people' ? null : await preview('LINK')
+      expect(JSON.stringify(await real(app.anyone())), `${profile} ${audience}`).toBe(JSON.stringify(forAnyone))
+    }
+  }
 })

@@ -20,9 +20,4 @@ export const photoAudiences = z
   .array(photoAudience, rule('photo_audiences_not_list'))
   .max(50, rule('too_many_entries', { subject: 'photos', max: 50 }))
 
-export const chosenPerson = line(rule('person_required')).pipe(
-  z
-    .string()
-    .min(1, rule('person_required'))
-    .max(254, rule('person_required')),
-)
+export const chosenPerson = line(rule('person_required')).pipe(z.string().min(1, rule('person_required')).max(254, rule('person_required')))

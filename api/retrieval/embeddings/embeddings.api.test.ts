@@ -118,7 +118,8 @@ test('a twin can search only vectors of public passages', async () => {
   const meaning = await understood('dogs')
   const { TwinReader } = await import('../../twin/reader/reader.ts')
   const twin = new TwinReader(asTwinReader, async () => meaning)
-  const seen = () => asTwinReader({ reader: null }, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
+  const seen = () =>
+    asTwinReader({ reader: null }, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
   const told = async () => (await twin.passages({ ownerId: ada.id, reader: null }, 'dogs')).map(({ title }) => title)
   expect(await seen()).toEqual([{ sourceId: id }])
   expect(await told()).toContain('Haustier')

@@ -55,7 +55,9 @@ async function isUpToDate(db: Database): Promise<boolean> {
     db.knowledgeItem.findMany({ where: { userId: demoTwinId }, select: { importKey: true, title: true, content: true } }),
   ])
   const isProfileSame =
-    stored?.bio === profile.bio && String(stored.suggestedQuestions) === String(profile.suggestedQuestions) && stored.audience === profile.audience
+    stored?.bio === profile.bio &&
+    String(stored.suggestedQuestions) === String(profile.suggestedQuestions) &&
+    stored.audience === profile.audience
   const isSame = notes.every((note) =>
     items.some((item) => item.importKey === note.key && item.title === note.title && item.content === note.content),
   )

@@ -24,7 +24,9 @@ export function createTwinGate(
   return {
     async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = getRefusal(isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled })
+      const refusal = getRefusal(
+        isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
+      )
       if (refusal) throw refusal
       if ('guestId' in participant) {
         await count(byGuest, participant.guestId, 'guest_messages_used_up')

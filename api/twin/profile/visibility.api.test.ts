@@ -49,7 +49,11 @@ test('the database view matches the rule in api/profile/visibility.ts', async ()
     const names = { username, email: `${username}@example.org`, name: 'name', image: 'image' }
     const { id: userId } = await app.platform.db.user.create({ data: { ...names, profile: { create: { ...whole, ...profile } } } })
     await app.platform.db.chosenPerson.create({ data: { ownerId: userId, userId: friend } })
-    const settings = { ...profile, sectionVisibility: { ...everySection, ...profile.sectionVisibility }, narrowedFields: profile.fieldAudiences }
+    const settings = {
+      ...profile,
+      sectionVisibility: { ...everySection, ...profile.sectionVisibility },
+      narrowedFields: profile.fieldAudiences,
+    }
     const preview = await app.services.profile.get({ userId })
     const readings = {
       people: await reader.publicProfile({ userId: friend }, { username }),
@@ -59,9 +63,7 @@ test('the database view matches the rule in api/profile/visibility.ts', async ()
     for (const audience of ['people', 'link', 'listed'] as const) {
       const shown = readings[audience]
       const isOpen = audiences.indexOf(profile.audience) >= audiences.indexOf(audience)
-      expect(shown && listFields(shown), JSON.stringify({ audience, profile })).toEqual(
-        isOpen ? listShownFields(settings, audience) : null,
-      )
+      expect(shown && listFields(shown), JSON.stringify({ audience, profile })).toEqual(isOpen ? listShownFields(settings, audience) : null)
       if (shown) expect(toPreview(preview, audience), JSON.stringify({ audience, profile })).toEqual({ ...shown, previewedFor: audience })
     }
   }

@@ -97,7 +97,15 @@ async function plant(userId: string, { profile, own }: { profile: Audience; own:
   for (const kind of kinds) {
     const [title, content] = [secret(`${kind}-title`), secret(`${kind}-content`)]
     const item = await db.knowledgeItem.create({ data: { userId, kind, title, content, audience: own } })
-    const { rows } = await createPassages({ kind: 'item', id: item.id, ownerId: userId, title, text: content, audience: own, language: 'english' })
+    const { rows } = await createPassages({
+      kind: 'item',
+      id: item.id,
+      ownerId: userId,
+      title,
+      text: content,
+      audience: own,
+      language: 'english',
+    })
     await addPassages(db, rows)
   }
   await db.$executeRaw`INSERT INTO passage_embeddings
@@ -111,7 +119,11 @@ function listExpected(belongsTo: Audience): string[] {
 }
 
 const findShown = async (reading: Reading) =>
-  new Set((await db.$transaction((tx) => breaches(tx, [...secrets.keys()], reading), { timeout: 30_000 })).map((found) => found.replace(/^[^:]*: /, '')))
+  new Set(
+    (await db.$transaction((tx) => breaches(tx, [...secrets.keys()], reading), { timeout: 30_000 })).map((found) =>
+      found.replace(/^[^:]*: /, ''),
+    ),
+  )
 
 test('every reader sees exactly what their audiences contain, column by column', { timeout: 240_000 }, async () => {
   for (const [name, { reading, belongsTo }] of Object.entries(readings)) {
@@ -121,7 +133,10 @@ test('every reader sees exactly what their audiences contain, column by column',
 
 test('owners read like anyone with the link, and like the people they chose when nobody else can', async () => {
   const ownerOf = async (username: string) => ({ reader: { userId: (await db.user.findUniqueOrThrow({ where: { username } })).id } })
-  const own = async (username: string) => [...(await findShown(await ownerOf(username)))].filter((text) => text.startsWith(`bio-in-${username.split('-')[0]}-for-${username.split('-')[1]}`))
+  const own = async (username: string) =>
+    [...(await findShown(await ownerOf(username)))].filter((text) =>
+      text.startsWith(`bio-in-${username.split('-')[0]}-for-${username.split('-')[1]}`),
+    )
   expect(await own('listed-link')).toEqual(['bio-in-listed-for-link'])
   expect(await own('listed-people')).toEqual([])
   expect(await own('people-people')).toEqual(['bio-in-people-for-people'])
@@ -146,7 +161,10 @@ test.each([
   ['fields', 'GRANT SELECT (bio) ON profiles TO twin_reader', 'bio-in-listed-for-private'],
   ['chosen people', 'GRANT SELECT ON chosen_people TO twin_reader', 'mailed@example.org'],
 ])('the check turns red when the policy of %s forgets the audience', async (_, change, secret) => {
-  await db.chosenPerson.createMany({ data: [{ ownerId: (await db.user.findFirstOrThrow()).id, email: 'mailed@example.org' }], skipDuplicates: true })
+  await db.chosenPerson.createMany({
+    data: [{ ownerId: (await db.user.findFirstOrThrow()).id, email: 'mailed@example.org' }],
+    skipDuplicates: true,
+  })
   const found = await withChange(db, change, (tx) => breaches(tx, [secret]))
   expect(found).not.toEqual([])
 })

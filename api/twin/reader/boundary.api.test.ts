@@ -120,7 +120,9 @@ test('a twin can read only its own thread and change nothing', async () => {
 })
 
 test('the role ends with the transaction', async () => {
-  const reads = Array.from({ length: 20 }, () => asTwinReader({ reader: null }, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`))
+  const reads = Array.from({ length: 20 }, () =>
+    asTwinReader({ reader: null }, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`),
+  )
   const roles = await Promise.all([...reads, db.$queryRaw<{ role: string }[]>`SELECT current_user AS role`])
   expect(roles.slice(0, 20).every(([row]) => row?.role === 'twin_reader')).toBe(true)
   expect(roles.at(-1)?.[0]?.role).not.toBe('twin_reader')

@@ -24,6 +24,7 @@ interface StoredSource extends NumberedPassage {
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
+  readonly #withdrawn = new DataLoader((threads: readonly SourcesThread[]) => this.#loadWithdrawn(threads), { cache: false })
   readonly #profiles = new DataLoader((asked: readonly AskedProfile[]) => this.#loadProfiles(asked), { cache: false })
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
@@ -48,7 +49,9 @@ export class TwinReader implements TwinKnowledge {
     const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
     const loaded = [...byReader.values()].map(async ([first, ...others]) => {
       const of = [first, ...others].flatMap((one) => one ?? [])
-      const profiles = await this.#asTwinReader({ reader: first?.reader ?? null }, (tx) => readProfiles(tx, [...new Set(of.map(({ userId }) => userId))]))
+      const profiles = await this.#asTwinReader({ reader: first?.reader ?? null }, (tx) =>
+        readProfiles(tx, [...new Set(of.map(({ userId }) => userId))]),
+      )
       const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
       return of.map((one): [AskedProfile, PublicProfile | null] => [one, byOwner.get(one.userId) ?? null])
     })
@@ -56,11 +59,33 @@ export class TwinReader implements TwinKnowledge {
     return asked.map((one) => found.get(one) ?? null)
   }
 
+  findWithdrawn(thread: SourcesThread): Promise<ReadonlySet<number>> {
+    return this.#withdrawn.load(thread)
+  }
+
+  async #loadWithdrawn(threads: readonly SourcesThread[]): Promise<ReadonlySet<number>[]> {
+    const unique = new Map(threads.map((thread) => [thread.threadId, thread]))
+    const found = [...unique.values()].map(async ({ threadId, ownerId }) => {
+      const numbers = await this.#asTwinReader({ threadId }, async (tx) => {
+        const profile = await readProfile(tx, { userId: ownerId })
+        const sources = await readSources(tx, threadId, lastPosition)
+        const isReadable = profile ? await publicNow(tx, profile, sources) : () => false
+        return sources.filter((source) => !isReadable(source)).map(({ number }) => number)
+      })
+      return [threadId, new Set(numbers)] as const
+    })
+    const byThread = new Map(await Promise.all(found))
+    return threads.map(({ threadId }) => byThread.get(threadId) ?? new Set())
+  }
+
   publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
     return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
   }
 
-  async passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }, query: string): Promise<Passage[]> {
+  async passages(
+    request: Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader },
+    query: string,
+  ): Promise<Passage[]> {
     const { ownerId } = request
     const meaning = await this.#embedQuestion(query)
     return this.#asTwinReader(request, async (tx) => {
@@ -119,6 +144,11 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
+type SourcesThread = Pick<TwinRequest, 'ownerId' | 'threadId'>
+
+/** After every step; a PostgreSQL integer. */
+const lastPosition = 2 ** 31 - 1
+
 interface AskedProfile {
   readonly reader: Reader
   readonly userId: string
@@ -145,7 +175,20 @@ export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
   .selectFrom('twinProfile')
-  .select(['userId', 'username', 'displayName', 'image', 'title', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select([
+    'userId',
+    'username',
+    'displayName',
+    'image',
+    'title',
+    'bio',
+    'location',
+    'interests',
+    'achievements',
+    'posts',
+    'photos',
+    'skills',
+  ])
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))

@@ -4,7 +4,8 @@ const person = 'username email'
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
 const shownPerson = ({ username, email }: Input): Input => ({ username, email })
-const shownLink = (link: unknown): unknown => link && { visitors: (link as Input).visitor_count, isLink: String((link as Input).url).includes('/invitation/') }
+const shownLink = (link: unknown): unknown =>
+  link && { visitors: (link as Input).visitor_count, isLink: String((link as Input).url).includes('/invitation/') }
 const link = 'invitation_link: invitationLink { url visitor_count: visitorCount }'
 
 export const audienceOperations: Operation[] = [

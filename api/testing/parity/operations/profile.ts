@@ -112,7 +112,11 @@ export const profileOperations: Operation[] = [
     cases: [
       { title: 'changes many fields', as: 'owner', input: () => change },
       { title: 'clears one', as: 'owner', input: () => ({ location: null }) },
-      { title: 'narrows the profile', as: 'owner', input: () => ({ audience: 'link', field_audiences: [{ field: 'bio', audience: 'people' }] }) },
+      {
+        title: 'narrows the profile',
+        as: 'owner',
+        input: () => ({ audience: 'link', field_audiences: [{ field: 'bio', audience: 'people' }] }),
+      },
       {
         title: 'narrows a photo',
         as: 'owner',
@@ -121,7 +125,11 @@ export const profileOperations: Operation[] = [
           photo_audiences: [{ photo: 'https://example.org/lamp.webp', audience: 'people' }],
         }),
       },
-      { title: 'lists it again', as: 'owner', input: () => ({ audience: 'listed', photos: [], field_audiences: [{ field: 'bio', audience: 'listed' }] }) },
+      {
+        title: 'lists it again',
+        as: 'owner',
+        input: () => ({ audience: 'listed', photos: [], field_audiences: [{ field: 'bio', audience: 'listed' }] }),
+      },
       { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
       { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
       { title: 'waits for an address that is confirmed', as: 'other', input: () => ({ public: true }), status: 403 },
