@@ -18,36 +18,38 @@ import { rule } from '../platform/errorCodes/rule.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
 const anEmail: [string, string] = ['The email address of the account, case-insensitive.', 'ada@example.org']
-const aPassword: [string, string] = ['The password, 8 to 128 characters.', 'a long enough one']
+const aPassword: [string, string] = ['Password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
     describeFields(
       { email, password, username, display_name: displayName, timezone, about },
       {
-        email: ['A valid email address not used by another account.', 'ada@example.org'],
+        email: ['Email address not used by another account.', 'ada@example.org'],
         password: aPassword,
         username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
-        display_name: ['The display name, at most 80 characters; defaults to the username.', 'Ada'],
+        display_name: ['Display name, at most 80 characters; optional.', 'Ada'],
         timezone: ['An IANA time zone. Unknown zones are ignored.', 'Europe/London'],
-        about: ['A self-description for the private assistant, at most 2,000 characters, never shown to others.', 'Keeps a lighthouse.'],
+        about: ['Self-description for the assistant, at most 2,000 characters, never shared.', 'Keeps a lighthouse.'],
       },
     ),
   )
   .openapi('Registration')
 const checkUsernameBody = z
-  .object(describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
+  .object(
+    describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['Username as the user typed it.', 'ada'] }),
+  )
   .openapi('UsernameCheck')
 const checkEmailBody = z
-  .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
+  .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['Email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(describeFields(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
+  .object(describeFields(credentials.shape, { email: anEmail, password: ['Password of the account.', 'a long enough one'] }))
   .openapi('Credentials')
 const resetRequestBody = z.object(describeFields(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
   .object(
     describeFields(passwordReset.shape, {
-      token: ['The token from the emailed link, valid once for an hour.', 'q0Zb2m…'],
+      token: ['Emailed token, valid once for an hour.', 'q0Zb2m…'],
       password: aPassword,
     }),
   )
@@ -184,7 +186,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     request: { body: json(resetBody) },
     responses: {
-      200: answer('The password is changed, sessions and access tokens have ended, and the email address is confirmed.', messageBody),
+      200: answer('Password changed; sessions and tokens have ended.', messageBody),
     },
     handle: async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   })

@@ -32,7 +32,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 }
 
 const deletionBody = z
-  .object(describeFields(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
+  .object(describeFields(accountDeletion.shape, { password: ['Current password of the account.', 'a long enough one'] }))
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {

@@ -19,13 +19,10 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       query: z.object({
         q: z.string().optional().openapi({
-          description: 'The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents.',
+          description: 'Words in names, bio, skills or interests.',
           example: 'lighthouse',
         }),
-        interest: z
-          .string()
-          .optional()
-          .openapi({ description: 'An interest that profiles must list, ignoring case and accents.', example: 'sailing' }),
+        interest: z.string().optional().openapi({ description: 'Required interest, ignoring case and accents.', example: 'sailing' }),
         ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
       }),
     },

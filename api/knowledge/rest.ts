@@ -115,7 +115,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
     request: { ...one, body: json(itemChangeBody) },
-    responses: { 200: answer('The item after the update.', itemBody) },
+    responses: { 200: answer('Item after the update.', itemBody) },
     handle: async (c) => {
       const { is_public, ...change } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...change, isPublic: is_public }

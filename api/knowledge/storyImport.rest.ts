@@ -23,18 +23,18 @@ const importBody = z
 const importedBody = z
   .object({
     is_running: z.boolean().openapi({
-      description: 'Whether the import runs in the background (above 512 KB), without results yet.',
+      description: 'Whether it continues in the background (above 512 KB).',
     }),
     files: z
       .array(
         z.object({
-          file_name: z.string().openapi({ description: 'The name of the uploaded file.', example: 'diary.md' }),
-          story_count: z.int().openapi({ description: 'The number of stories added.', example: 3 }),
-          known_count: z.int().openapi({ description: 'The number of stories skipped as already imported.', example: 0 }),
-          problem: z.string().nullable().openapi({ description: 'Why nothing was imported from the file; null otherwise.' }),
+          file_name: z.string().openapi({ description: 'Name of the uploaded file.', example: 'diary.md' }),
+          story_count: z.int().openapi({ description: 'Number of stories added.', example: 3 }),
+          known_count: z.int().openapi({ description: 'Stories skipped as already imported.', example: 0 }),
+          problem: z.string().nullable().openapi({ description: 'Why nothing was imported; null otherwise.' }),
         }),
       )
-      .openapi({ description: 'The result for each file, in the given order.' }),
+      .openapi({ description: 'Results in file order.' }),
     stories: z.array(listedItemBody).openapi({ description: 'The new stories.' }),
   })
   .openapi('StoryImport')

@@ -8,7 +8,7 @@ const memoryProposalBody = z
   .object({
     id: z.uuid(),
     action: z.enum(['remember', 'forget']),
-    content: z.string().openapi({ description: 'The text of the memory to create or forget.' }),
+    content: z.string().openapi({ description: 'Text of the memory.' }),
     has_untrusted_content: z.boolean().openapi({ description: 'Whether untrusted content was read before.' }),
     created_at: z.iso.datetime(),
   })
@@ -35,7 +35,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: decision === 'accept' ? 'Accept a memory proposal' : 'Reject a memory proposal',
       description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once; a second decision answers 404.`,
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The decided proposal, which no longer exists.', memoryProposalBody) },
+      responses: { 200: answer('The decided proposal, now deleted.', memoryProposalBody) },
       handle: async (c) => {
         const proposal = await c.get('services').memoryProposals[decision](requireViewer(c), c.req.valid('param'))
         return c.json(showMemoryProposal(proposal), 200)

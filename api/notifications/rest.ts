@@ -20,7 +20,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       'The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.',
     request: {
       query: z.object({
-        include_read: flag.default('true').openapi({ description: 'Whether to include read notifications.', example: 'false' }),
+        include_read: flag.default('true').openapi({ description: 'Whether to include read ones.', example: 'false' }),
         ...pageQuery(),
       }),
     },

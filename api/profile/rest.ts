@@ -56,7 +56,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       'Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
     request: { body: json(profileChangeBody) },
     responses: {
-      200: answer('The profile after the update.', profileBody),
+      200: answer('Profile after the update.', profileBody),
       403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
       409: refusal('`username_taken`: another account has this username.'),
     },

@@ -39,7 +39,7 @@ export function orderQuery({ usual, columns }: ListOrders) {
     sort: z
       .enum(columns.map((column) => sortNames[column]))
       .default(sortNames[usual])
-      .openapi({ description: 'The property to order by.', example: sortNames[usual] }),
+      .openapi({ description: 'Property to order by.', example: sortNames[usual] }),
     direction: z.enum(['asc', 'desc']).optional().openapi({
       description: 'The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order.',
       example: 'desc',

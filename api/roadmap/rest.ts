@@ -13,11 +13,11 @@ import { newSuggestion } from './validation.ts'
 const { title, description } = newSuggestion.shape
 const suggestionBody = z
   .object({
-    title: title.meta({ type: 'string', minLength: 1, description: 'The title, 1 to 80 characters.', example: 'Calendar' }),
+    title: title.meta({ type: 'string', minLength: 1, description: 'Title, 1 to 80 characters.', example: 'Calendar' }),
     description: description.meta({
       type: 'string',
       minLength: 1,
-      description: 'The description, 1 to 1,000 characters.',
+      description: 'Description, 1 to 1,000 characters.',
       example: 'So that it knows what is planned.',
     }),
   })
@@ -70,7 +70,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Requires an account and an item planned or in progress. Repeated votes count once.',
     request: one,
     responses: {
-      200: answer('The item after the update.', roadmapItemBody),
+      200: answer('Item after the update.', roadmapItemBody),
       409: refusal('`roadmap_item_decided`: the item is done or declined.'),
     },
     handle: async (c) => {
@@ -83,7 +83,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remove a vote',
     description: 'Requires an account. Succeeds without a vote.',
     request: one,
-    responses: { 200: answer('The item after the update.', roadmapItemBody) },
+    responses: { 200: answer('Item after the update.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       return c.json(showItem(await c.get('services').roadmap.withdrawVote(viewer, c.req.valid('param')), viewer), 200)

@@ -85,7 +85,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       body: json(newMessageBody),
     },
     responses: {
-      200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
+      200: answer('Run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
       409: refusal('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
     },
     handle: async (c) => {
@@ -99,10 +99,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
 
 const passageBody = z
   .object({
-    kind: z.enum(['item', 'profile']).openapi({ description: 'The type of the source.', example: 'item' }),
+    kind: z.enum(['item', 'profile']).openapi({ description: 'Type of the source.', example: 'item' }),
     source_id: z.string().openapi({ description: 'ID of the item, or the profile field’s name.', example: 'bio' }),
-    title: z.string().openapi({ description: 'The title of the source.', example: 'Lighthouse keys' }),
-    text: z.string().openapi({ description: 'The passage verbatim; long texts are reduced to relevant sentences.' }),
+    title: z.string().openapi({ description: 'Title of the source.', example: 'Lighthouse keys' }),
+    text: z.string().openapi({ description: 'Verbatim passage, or its relevant sentences.' }),
   })
   .openapi('TwinPassage')
 
@@ -117,7 +117,7 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
       query: z.object({
         question: z
           .string('Write a question first')
-          .openapi({ description: 'The visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
+          .openapi({ description: 'Visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
       }),
     },
     responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },

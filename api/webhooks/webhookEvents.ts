@@ -16,7 +16,7 @@ const idField = (what: string) => z.uuid().openapi({ description: what, example:
  */
 export const webhookEvents = {
   'answer.finished': {
-    summary: 'An answer to the owner is written',
+    summary: 'An answer to the owner finished',
     data: z.object({
       run_id: idField('The run that created the answer, for GET /chat/runs/{id}.'),
       thread_id: idField('The conversation, for GET /chat/threads/{id}/history.'),
@@ -24,16 +24,16 @@ export const webhookEvents = {
     }),
   },
   'answer.failed': {
-    summary: 'An answer to the owner ended with an error',
+    summary: 'An answer to the owner failed',
     data: z.object({
       run_id: idField('The failed run, for POST /chat/runs/{id}/retry.'),
       thread_id: idField('The conversation, for GET /chat/threads/{id}/history.'),
       step_id: idField('The incomplete answer.'),
-      code: z.string().openapi({ description: 'The error code.', example: 'model_unavailable' }),
+      code: z.string().openapi({ description: 'Code of the error.', example: 'model_unavailable' }),
     }),
   },
   'twin.message_left': {
-    summary: 'A visitor left a message with the owner’s twin',
+    summary: 'A visitor left the owner a message',
     data: z.object({
       conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
       notification_id: idField('The notification with the message, for GET /notifications.'),
@@ -41,14 +41,14 @@ export const webhookEvents = {
     }),
   },
   'twin.question_asked': {
-    summary: 'A visitor sent the owner a question that the twin could not answer',
+    summary: 'A visitor sent the owner an unanswered question',
     data: z.object({
       conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
       entry_id: idField('The question, for GET /inbox/{id}.'),
     }),
   },
   'twin.question_unanswered': {
-    summary: 'A visitor asked what the twin could not answer',
+    summary: 'The twin couldn’t answer a visitor',
     data: z.object({
       question_key: z
         .string()
@@ -58,10 +58,10 @@ export const webhookEvents = {
     }),
   },
   'import.finished': {
-    summary: 'An import of stories or conversations is finished',
+    summary: 'An import of stories or conversations finished',
     data: z.object({
       import_id: idField('The import, for GET /chat/imports/{id}. Only for imports of conversations.').optional(),
-      story_count: z.int().openapi({ description: 'The number of stories added.', example: 12 }),
+      story_count: z.int().openapi({ description: 'Number of stories added.', example: 12 }),
       conversation_count: z
         .int()
         .optional()
@@ -71,7 +71,7 @@ export const webhookEvents = {
     }),
   },
   'document.finished': {
-    summary: 'A document was read, or could not be',
+    summary: 'Reading of a document finished or failed',
     data: z.object({
       document_id: idField('The document, for GET /knowledge/documents/{id}.'),
       status: z.enum(['ready', 'failed']).openapi({ description: 'Whether the document was read.', example: 'ready' }),

@@ -13,11 +13,11 @@ const newAccessTokenBody = z
     name: name.meta({
       type: 'string',
       minLength: 1,
-      description: 'The purpose of the token, 1 to 60 characters.',
+      description: 'Purpose, 1 to 60 characters.',
       example: 'Backup script',
     }),
     expires_in_days: expiresInDays.meta({
-      description: 'The lifetime in days, 1 to 365; null for no expiry.',
+      description: 'Lifetime, 1 to 365 days; null for no expiry.',
       example: 90,
     }),
   })
@@ -49,7 +49,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
         z
           .object({
             access_token: accessTokenBody,
-            secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
+            secret: z.string().openapi({ description: 'Secret for `Authorization: Bearer …`, shown only once.' }),
           })
           .openapi('CreatedAccessToken'),
       ),

@@ -6,7 +6,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { emailProof } from '../validation.ts'
 
 const emailProofBody = z
-  .object(describeFields(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
+  .object(describeFields(emailProof.shape, { token: ['Token from the emailed link.', 'q0Zb2m…'] }))
   .openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {

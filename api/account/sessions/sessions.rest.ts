@@ -16,12 +16,12 @@ const sessionBody = z
       example: 'Firefox on Linux',
     }),
     address: z.string().nullable().openapi({
-      description: 'The first part of the sign-in IP address; null if unknown.',
+      description: 'Part of the IP address; null if unknown.',
       example: '203.0.113.…',
     }),
-    is_current: z.boolean().openapi({ description: 'Whether this is the session of the request.', example: false }),
-    created_at: z.iso.datetime().openapi({ description: 'The time of sign-in.' }),
-    last_active_at: z.iso.datetime().openapi({ description: 'The time of the last request, to a few minutes.' }),
+    is_current: z.boolean().openapi({ description: 'Whether the request uses this session.', example: false }),
+    created_at: z.iso.datetime().openapi({ description: 'When the user signed in.' }),
+    last_active_at: z.iso.datetime().openapi({ description: 'Last request, accurate to minutes.' }),
   })
   .openapi('OpenSession')
 

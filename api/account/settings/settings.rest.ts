@@ -14,7 +14,7 @@ const accountChangeBody = z
     }),
     about: about.meta({
       type: ['string', 'null'],
-      description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.',
+      description: 'Self-description for the assistant, at most 2,000 characters, never shared; null clears it.',
       example: 'Keeps a lighthouse.',
     }),
     language: language.meta({

@@ -20,7 +20,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     request: {
       params: z.object({ id: existingId }),
       query: z.object({
-        format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
+        format: z.enum(exportFormats).default('markdown').openapi({ description: 'File format of the export.', example: 'json' }),
       }),
     },
     responses: {

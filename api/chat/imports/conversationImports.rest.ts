@@ -20,7 +20,7 @@ const newImportBody = z
 export const conversationImportBody = z
   .object({
     id: z.uuid(),
-    file_name: z.string().openapi({ description: 'The original file name.', example: 'chatgpt-export.zip' }),
+    file_name: z.string().openapi({ description: 'Original name of the file.', example: 'chatgpt-export.zip' }),
     size: z.int().openapi({ description: 'File size in bytes.' }),
     status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
       description: 'The status: `pending` while queued or running, `undoing` while the conversations are being deleted.',
@@ -30,13 +30,13 @@ export const conversationImportBody = z
       .nullable()
       .openapi({ description: 'The error code; null unless failed.' }),
     message: z.string().nullable().openapi({ description: 'The error message; null unless failed.' }),
-    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'The exporting service; null until the file has been read.' }),
-    conversation_count: z.int().nullable().openapi({ description: 'Number of conversations in the file; null until read.' }),
-    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until read.' }),
+    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'Exporting service; null until read.' }),
+    conversation_count: z.int().nullable().openapi({ description: 'Conversations in the file; null until read.' }),
+    message_count: z.int().nullable().openapi({ description: 'Messages in the file; null until read.' }),
     conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
     messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
-    known_count: z.int().openapi({ description: 'Number of conversations skipped as already imported.' }),
+    known_count: z.int().openapi({ description: 'Conversations skipped as already imported.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')

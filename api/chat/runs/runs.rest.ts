@@ -23,13 +23,13 @@ export const runBody = z
 
 export const clientId = z.string().optional().openapi({
   minLength: 1,
-  description: 'Idempotency key of the client, at most 64 characters. Repeating it returns the same run.',
+  description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
   example: 'message-17',
 })
 
 export const messageText = z
   .string(rule('message_required'))
-  .openapi({ minLength: 1, description: 'The text, 1 to 200,000 characters, not blank.', example: 'Where is the boat?' })
+  .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 

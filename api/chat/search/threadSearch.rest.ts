@@ -23,7 +23,7 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
       'Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.',
     request: {
       query: z.object({
-        q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
+        q: z.string().default('').openapi({ description: 'Words, which match by prefix.', example: 'lighthouse' }),
         limit: createLimitQuery({ most: 50, usual: 10 }),
       }),
     },

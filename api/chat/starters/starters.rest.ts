@@ -5,8 +5,8 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 
 const starterBody = z
   .object({
-    kind: z.string().openapi({ description: 'The type of content: `note`, `story` or `memory`.' }),
-    text: z.string().openapi({ description: 'The title of the note or story, or the memory’s text.' }),
+    kind: z.string().openapi({ description: 'One of `note`, `story` and `memory`.' }),
+    text: z.string().openapi({ description: 'Title, or text of the memory.' }),
   })
   .openapi('ConversationStarter')
 

@@ -108,7 +108,7 @@ export const citationBody = z
     thread_id: z.uuid().nullable().openapi({ description: 'The conversation of a quoted step; null for other sources.' }),
     title: z.string(),
     excerpt: z.string(),
-    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document or position of a step; null for other sources.' }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage or step number; null for others.' }),
     page: z.int().nullable().openapi({ description: 'Page in the document; null if none.' }),
   })
   .openapi('Citation')
@@ -133,24 +133,24 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean().openapi({ description: 'Always false: questions are separate steps.' }),
+    show_input: z.boolean().openapi({ description: 'Always false, for compatibility.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),
     citations: z.array(citationBody).openapi({ description: 'Sources cited by the answer. Twins cite only public content.' }),
     errors: z
       .array(z.object({ message: z.string(), code: z.string().optional() }))
-      .openapi({ description: 'Reasons for the failure; empty on success.' }),
+      .openapi({ description: 'Reasons for failure; empty on success.' }),
     metadata: z
       .object({
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
-        partly_read_files: z.array(z.string()).optional().openapi({ description: 'Names of attached files read only in part.' }),
+        partly_read_files: z.array(z.string()).optional().openapi({ description: 'Attached files read only in part.' }),
       })
       .openapi({
         description: 'Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields.',
       }),
     tags: z.array(z.string()),
-    indent_level: z.int().openapi({ description: 'Always 0: steps are not nested.' }),
+    indent_level: z.int().openapi({ description: 'Always 0, for compatibility.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

@@ -25,7 +25,7 @@ const nameBody = z
   .object({
     name: z
       .string(rule('conversation_name_required'))
-      .openapi({ minLength: 1, description: 'The new name, 1 to 120 characters.', example: 'The boat' }),
+      .openapi({ minLength: 1, description: 'Name, 1 to 120 characters.', example: 'The boat' }),
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
@@ -39,7 +39,7 @@ const types = z
 
 const threadFilterQuery = {
   q: z.string().optional().openapi({
-    description: 'Matches word beginnings in names and messages. Ignored below 2 characters.',
+    description: 'Word beginnings, at least 2 characters.',
     example: 'lighthouse',
   }),
   type: types.optional().openapi({

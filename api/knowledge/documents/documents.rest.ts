@@ -45,7 +45,7 @@ const replaceDocument = createRoute({
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
-  responses: { 200: answer('The document, unchanged until the file has been read.', documentBody) },
+  responses: { 200: answer('Document, unchanged until read.', documentBody) },
 })
 
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
@@ -86,7 +86,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/files/{id}/document', 'documents', {
     summary: 'Keep an attachment in Knowledge',
-    description: 'Creates a private document from an attachment, once per file.',
+    description: 'Creates a private document from an attachment, once.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => {

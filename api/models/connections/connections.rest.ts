@@ -21,9 +21,7 @@ const programsRefused = 'The request came from another site, or was made with an
 
 const connectionListBody = z
   .object({
-    environment: environmentModelBody
-      .nullable()
-      .meta({ description: 'The default model set by environment variables; null if connected models decide.' }),
+    environment: environmentModelBody.nullable().meta({ description: 'Default model from environment variables; null if unset.' }),
     connections: z.array(connectionBody),
   })
   .openapi('ModelConnectionList')
@@ -71,7 +69,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Test a model provider',
     description: `Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. ${onlyOperators}`,
     request: { body: json(connectionTestBody) },
-    responses: { 200: answer('The result of the test, including the reason for a failure.', testBody), ...refused },
+    responses: { 200: answer('Test result, including the reason for failure.', testBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model, connectionId: connection_id }

@@ -8,12 +8,12 @@ const sourceBody = z
   .strictObject({
     text: z.string().nullish().openapi({
       minLength: 1,
-      description: 'A biography or CV as text, at most 100,000 characters.',
+      description: 'Biography or CV, at most 100,000 characters.',
       example: 'Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.',
     }),
     file_id: z.string().nullish().openapi({
       format: 'uuid',
-      description: 'The ID of an upload, such as a CV as PDF, DOCX or text.',
+      description: 'ID of an upload, such as a CV.',
       example: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
     }),
     url: z.string().nullish().openapi({
@@ -35,7 +35,7 @@ const fieldBody = z
       .nullish()
       .openapi({
         example: ['Skagen'],
-        description: 'The exact values, instead of an answer; an empty list withdraws the drafts of the field.',
+        description: 'Exact values instead; empty withdraws the drafts.',
       }),
   })
   .openapi('ProfileFieldDraft')

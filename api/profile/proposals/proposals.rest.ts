@@ -7,7 +7,7 @@ import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.
 const acceptanceBody = z
   .object({
     value: z.string().nullish().openapi({
-      description: 'The text to use instead; null for the proposed one.',
+      description: 'Replacement text; null for the proposed one.',
       example: 'Keeps the lighthouse of Skagen.',
     }),
   })
@@ -96,7 +96,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The profile stays unchanged; the change is not proposed again.',
     request: one,
     responses: {
-      200: answer('The proposal that was rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+      200: answer('The rejected profile proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
       409: refusal(decided),
     },
     handle: async (c) => {

@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an attachment in Knowledge
-         * @description Creates a private document from an attachment, once per file.
+         * @description Creates a private document from an attachment, once.
          */
         post: operations["postFilesByIdDocument"];
         delete?: never;
@@ -2457,7 +2457,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An answer to the owner is written
+         * An answer to the owner finished
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFinishedEvent"];
@@ -2477,7 +2477,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An answer to the owner ended with an error
+         * An answer to the owner failed
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFailedEvent"];
@@ -2497,7 +2497,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor left a message with the owner’s twin
+         * A visitor left the owner a message
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinMessageLeftEvent"];
@@ -2517,7 +2517,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor sent the owner a question that the twin could not answer
+         * A visitor sent the owner an unanswered question
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinQuestionAskedEvent"];
@@ -2537,7 +2537,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor asked what the twin could not answer
+         * The twin couldn’t answer a visitor
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinQuestionUnansweredEvent"];
@@ -2557,7 +2557,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An import of stories or conversations is finished
+         * An import of stories or conversations finished
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveImportFinishedEvent"];
@@ -2577,7 +2577,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A document was read, or could not be
+         * Reading of a document finished or failed
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveDocumentFinishedEvent"];
@@ -2679,7 +2679,7 @@ export interface components {
                  */
                 step_id: string;
                 /**
-                 * @description The error code.
+                 * @description Code of the error.
                  * @example model_unavailable
                  */
                 code: string;
@@ -2805,7 +2805,7 @@ export interface components {
                  */
                 import_id?: string;
                 /**
-                 * @description The number of stories added.
+                 * @description Number of stories added.
                  * @example 12
                  */
                 story_count: number;
@@ -2885,7 +2885,7 @@ export interface components {
         };
         /** @description A stream event. `type` names the field with its data. Ignore unknown types and fields. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The run started writing the answer. */
+        /** @description The run started the answer. */
         ChatRunStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2901,7 +2901,7 @@ export interface components {
                 step_id: string;
             };
         };
-        /** @description The answer so far. Replaces all previous text, reasoning and tool calls. */
+        /** @description The answer so far, replacing all previous content. */
         ChatSnapshotEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2936,7 +2936,7 @@ export interface components {
             display_name: string;
             text_offset: number;
         };
-        /** @description The answer starts again. Discard the text received so far. */
+        /** @description The answer restarts; discard its text. */
         ChatRestartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2944,7 +2944,7 @@ export interface components {
              */
             type: "restarted";
             restarted: {
-                /** @description Number of times the answer has been started. */
+                /** @description Number of starts so far. */
                 attempt: number;
             };
         };
@@ -2958,7 +2958,7 @@ export interface components {
             /** @description Text to append to the answer. */
             delta: string;
         };
-        /** @description More reasoning of the model, separate from the answer. Never sent by twins. */
+        /** @description More reasoning; never from twins. */
         ChatReasoningDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2968,7 +2968,7 @@ export interface components {
             /** @description Text to append to the reasoning. */
             reasoning_delta: string;
         };
-        /** @description The model finished reasoning, possibly until after a tool call. */
+        /** @description Reasoning ended, or paused for a tool call. */
         ChatReasoningCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2976,7 +2976,7 @@ export interface components {
              */
             type: "reasoning_completed";
             reasoning_completed: {
-                /** @description Total duration of the reasoning in milliseconds. */
+                /** @description Total reasoning time in milliseconds. */
                 duration_ms: number;
             };
         };
@@ -2988,7 +2988,7 @@ export interface components {
              */
             type: "tool_called";
             tool_called: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
                 name: string;
                 /** @enum {string} */
@@ -2998,7 +2998,7 @@ export interface components {
                 display_name: string;
             };
         };
-        /** @description The status or input of a tool call changed. */
+        /** @description A tool call’s status or input changed. */
         ChatToolStatusUpdateEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3006,9 +3006,9 @@ export interface components {
              */
             type: "tool_status_update";
             tool_status_update: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
-                /** @description The previous `early_` ID; null if none. */
+                /** @description Previous `early_` ID; null if none. */
                 old_id: string | null;
                 name: string;
                 /** @enum {string} */
@@ -3028,7 +3028,7 @@ export interface components {
              */
             type: "tool_output";
             tool_output: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
                 /** @enum {string} */
                 status: "running" | "completed";
@@ -3038,7 +3038,7 @@ export interface components {
                 is_error: boolean;
             };
         };
-        /** @description The answer was stored in its final form. */
+        /** @description The answer is stored. */
         ChatAssistantStepEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3079,14 +3079,14 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Always false: questions are separate steps. */
+            /** @description Always false, for compatibility. */
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
             is_unanswered: boolean;
             elements: components["schemas"]["Element"][];
             /** @description Sources cited by the answer. Twins cite only public content. */
             citations: components["schemas"]["Citation"][];
-            /** @description Reasons for the failure; empty on success. */
+            /** @description Reasons for failure; empty on success. */
             errors: {
                 message: string;
                 code?: string;
@@ -3095,11 +3095,11 @@ export interface components {
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
-                /** @description Names of attached files read only in part. */
+                /** @description Attached files read only in part. */
                 partly_read_files?: string[];
             };
             tags: string[];
-            /** @description Always 0: steps are not nested. */
+            /** @description Always 0, for compatibility. */
             indent_level: number;
             agent_processing_time_ms: number | null;
             step_creation_time_ms: number | null;
@@ -3151,7 +3151,7 @@ export interface components {
             thread_id: string | null;
             title: string;
             excerpt: string;
-            /** @description Passage number in a document or position of a step; null for other sources. */
+            /** @description Passage or step number; null for others. */
             ordinal: number | null;
             /** @description Page in the document; null if none. */
             page: number | null;
@@ -3171,7 +3171,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /** @description Usage of the model’s context window. */
+        /** @description Usage of the context window. */
         ChatTokenInfoEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3179,17 +3179,17 @@ export interface components {
              */
             type: "token_info";
             token_info: {
-                /** @description Estimated tokens in the model’s input. */
+                /** @description Estimated tokens of the input. */
                 estimated_tokens: number;
-                /** @description Size of the context window in tokens. */
+                /** @description Context window in tokens. */
                 total_tokens: number;
-                /** @description Number of characters in the model’s input. */
+                /** @description Characters in the model’s input. */
                 total_chars: number;
-                /** @description Number of messages in the model’s input. */
+                /** @description Messages in the model’s input. */
                 message_count: number;
             };
         };
-        /** @description The context window was exceeded; older messages are being summarized. */
+        /** @description Older messages are being summarized to fit. */
         ChatCompactingStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3198,7 +3198,7 @@ export interface components {
             type: "compacting_started";
             compacting_started: Record<string, never>;
         };
-        /** @description The summary was stored; the answer continues. */
+        /** @description The answer continues with the stored summary. */
         ChatCompactingCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3218,13 +3218,13 @@ export interface components {
                 /** @description Error message for the user. */
                 message: string;
                 /**
-                 * @description The error code.
+                 * @description Code of the error.
                  * @enum {string}
                  */
                 code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
-        /** @description The last event of a stream. */
+        /** @description Last event of a stream. */
         ChatDoneEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3254,31 +3254,31 @@ export interface components {
             notification_type: "success" | "warning" | "error" | "update" | "info";
             /** @enum {string} */
             priority: "low" | "normal" | "high" | "urgent";
-            /** @description The title on one line. */
+            /** @description Title on one line. */
             title: string;
-            /** @description A one-sentence summary, possibly empty. */
+            /** @description One-sentence summary; may be empty. */
             summary: string;
-            /** @description Details or required action, possibly empty. */
+            /** @description Details or required action; may be empty. */
             message: string;
             is_read: boolean;
             /**
              * Format: date-time
-             * @description When the notification was first read; null until then.
+             * @description When first read; null if unread.
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When the notification was published; the list’s sort field.
+             * @description When it was published, for sorting.
              */
             published_at: string;
-            /** @description The URL or app path to open; null if none. */
+            /** @description URL or app path to open; null if none. */
             action_url: string | null;
             channel: {
                 key: string;
                 display_name: string;
             };
         };
-        /** @description Notifications were read. */
+        /** @description Notifications were marked as read. */
         NotificationsReadEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3291,7 +3291,7 @@ export interface components {
                 unread_notifications: number;
             };
         };
-        /** @description A thread was created, renamed or moved to the top. */
+        /** @description A thread was created, renamed or moved. */
         ThreadChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3324,7 +3324,7 @@ export interface components {
                 description?: string;
             };
             /**
-             * @description The service of the imported conversation; null if not imported.
+             * @description Exporting service; null if not imported.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
@@ -3368,15 +3368,15 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @description The name of the uploaded file. */
+            /** @description Name of the uploaded file. */
             file_name: string;
-            /** @description The media type, detected from the content. */
+            /** @description Media type detected from the content. */
             media_type: string;
-            /** @description The URL of the fetched web page; null for files. */
+            /** @description URL of the web page; null for files. */
             source_url: string | null;
-            /** @description The file size in bytes. */
+            /** @description File size in bytes. */
             size: number;
-            /** @description The number of pages; null until read, and without pages. */
+            /** @description Number of pages; null if none or unread. */
             page_count: number | null;
             /**
              * @description The number of pages without searchable text.
@@ -3388,9 +3388,9 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why the file can’t be read and what to do; null otherwise. */
+            /** @description Why the file can’t be read; null otherwise. */
             problem: string | null;
-            /** @description Whether a newer file is being read; the document stays unchanged until then. */
+            /** @description Whether a newer file is being read. */
             is_being_replaced: boolean;
             /** @description Why the last newer file can’t be read; null otherwise. */
             replacement_problem: string | null;
@@ -3401,7 +3401,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description A conversation import progressed, ended or was undone. */
+        /** @description An import progressed, ended or was undone. */
         ConversationImportChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3411,7 +3411,7 @@ export interface components {
             conversation_import_changed: {
                 /** Format: uuid */
                 id: string;
-                /** @description The updated import; null once undone. */
+                /** @description Updated import; null once undone. */
                 import: components["schemas"]["ConversationImport"] | null;
             };
         };
@@ -3419,7 +3419,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The original file name.
+             * @description Original name of the file.
              * @example chatgpt-export.zip
              */
             file_name: string;
@@ -3438,13 +3438,13 @@ export interface components {
             /** @description The error message; null unless failed. */
             message: string | null;
             /**
-             * @description The exporting service; null until the file has been read.
+             * @description Exporting service; null until read.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
-            /** @description Number of conversations in the file; null until read. */
+            /** @description Conversations in the file; null until read. */
             conversation_count: number | null;
-            /** @description Number of messages in the file; null until read. */
+            /** @description Messages in the file; null until read. */
             message_count: number | null;
             /** @description Number of conversations processed. */
             conversations_done: number;
@@ -3452,7 +3452,7 @@ export interface components {
             messages_done: number;
             /** @description Number of conversations added. */
             added_count: number;
-            /** @description Number of conversations skipped as already imported. */
+            /** @description Conversations skipped as already imported. */
             known_count: number;
             /** Format: date-time */
             created_at: string;
@@ -3493,7 +3493,7 @@ export interface components {
         };
         EmailProof: {
             /**
-             * @description The token from the emailed link.
+             * @description Token from the emailed link.
              * @example q0Zb2m…
              */
             token: string;
@@ -3507,12 +3507,12 @@ export interface components {
         };
         PasswordChange: {
             /**
-             * @description The current password of the account.
+             * @description Current password of the account.
              * @example a long enough one
              */
             current_password: string;
             /**
-             * @description The new password, 8 to 128 characters.
+             * @description New password, 8 to 128 characters.
              * @example another long one
              */
             new_password: string;
@@ -3525,21 +3525,21 @@ export interface components {
         Account: components["schemas"]["User"] & {
             /**
              * Format: date-time
-             * @description When the latest email failed to send; null if it was sent. Sending is retried until its link expires.
+             * @description When the latest email failed; null if sent.
              */
             email_failed_at: string | null;
             /**
-             * @description An IANA time zone; null if unknown.
+             * @description IANA time zone; null if unknown.
              * @example Europe/Berlin
              */
             timezone: string | null;
             /**
-             * @description A self-description for the private assistant, never shown to others; null if empty.
+             * @description Self-description for the assistant; null if empty.
              * @example Keeps a lighthouse.
              */
             about: string | null;
             /**
-             * @description The interface language (BCP 47); null to follow the browser.
+             * @description Interface language (BCP 47); null follows the browser.
              * @example de
              */
             language: string | null;
@@ -3549,16 +3549,16 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-            /** @description Whether the assistant remembers facts from conversations. Turning it off keeps existing memories. */
+            /** @description Whether the assistant remembers new facts. */
             remembers_from_conversations: boolean;
         };
         User: {
             /** Format: uuid */
             id: string;
-            /** @description The email address for mail and sign-in, in lower case. */
+            /** @description Email address in lower case. */
             email: string;
             email_verified: boolean;
-            /** @description The unique username, also the path of the public page. */
+            /** @description Unique username, path of the public page. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
@@ -3571,7 +3571,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the account was last changed.
+             * @description When the account last changed.
              */
             updated_at: string;
         };
@@ -3582,7 +3582,7 @@ export interface components {
              */
             timezone?: string | null;
             /**
-             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.
+             * @description Self-description for the assistant, at most 2,000 characters, never shared; null clears it.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3616,23 +3616,23 @@ export interface components {
              */
             device: string | null;
             /**
-             * @description The first part of the sign-in IP address; null if unknown.
+             * @description Part of the IP address; null if unknown.
              * @example 203.0.113.…
              */
             address: string | null;
             /**
-             * @description Whether this is the session of the request.
+             * @description Whether the request uses this session.
              * @example false
              */
             is_current: boolean;
             /**
              * Format: date-time
-             * @description The time of sign-in.
+             * @description When the user signed in.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last request, to a few minutes.
+             * @description Last request, accurate to minutes.
              */
             last_active_at: string;
         };
@@ -3654,44 +3654,44 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The name given by the owner.
+             * @description Name given by the owner.
              * @example Backup script
              */
             name: string;
             /**
-             * @description The first characters of the secret, for recognition.
+             * @description Beginning of the secret.
              * @example twn_3kX9aQ
              */
             prefix: string;
             /**
              * Format: date-time
-             * @description When the token was created.
+             * @description When it was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the token expires; null for no expiry.
+             * @description Expiry time; null for none.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the token was last used, to a few minutes; null if never.
+             * @description Last use, accurate to minutes; null if unused.
              */
             last_used_at: string | null;
         };
         CreatedAccessToken: {
             access_token: components["schemas"]["AccessToken"];
-            /** @description The secret, sent as `Authorization: Bearer …`; shown only once. */
+            /** @description Secret for `Authorization: Bearer …`, shown only once. */
             secret: string;
         };
         NewAccessToken: {
             /**
-             * @description The purpose of the token, 1 to 60 characters.
+             * @description Purpose, 1 to 60 characters.
              * @example Backup script
              */
             name: string;
             /**
-             * @description The lifetime in days, 1 to 365; null for no expiry.
+             * @description Lifetime, 1 to 365 days; null for no expiry.
              * @example 90
              */
             expires_in_days?: number | null;
@@ -3702,12 +3702,12 @@ export interface components {
         };
         Registration: {
             /**
-             * @description A valid email address not used by another account.
+             * @description Email address not used by another account.
              * @example ada@example.org
              */
             email: string;
             /**
-             * @description The password, 8 to 128 characters.
+             * @description Password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
@@ -3717,7 +3717,7 @@ export interface components {
              */
             username: string;
             /**
-             * @description The display name, at most 80 characters; defaults to the username.
+             * @description Display name, at most 80 characters; optional.
              * @example Ada
              */
             display_name?: string | null;
@@ -3727,7 +3727,7 @@ export interface components {
              */
             timezone?: string | null;
             /**
-             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others.
+             * @description Self-description for the assistant, at most 2,000 characters, never shared.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3739,7 +3739,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The password of the account.
+             * @description Password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3758,14 +3758,14 @@ export interface components {
         };
         UsernameCheck: {
             /**
-             * @description The username as typed.
+             * @description Username as the user typed it.
              * @example ada
              */
             username: string;
         };
         EmailCheck: {
             /**
-             * @description The email address as typed.
+             * @description Email address as typed.
              * @example ada@example.org
              */
             email: string;
@@ -3779,19 +3779,19 @@ export interface components {
         };
         PasswordReset: {
             /**
-             * @description The token from the emailed link, valid once for an hour.
+             * @description Emailed token, valid once for an hour.
              * @example q0Zb2m…
              */
             token: string;
             /**
-             * @description The password, 8 to 128 characters.
+             * @description Password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
         };
         AccountDeletion: {
             /**
-             * @description The current password of the account.
+             * @description Current password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3832,7 +3832,7 @@ export interface components {
         };
         ThreadChange: {
             /**
-             * @description The new name, 1 to 120 characters.
+             * @description Name, 1 to 120 characters.
              * @example The boat
              */
             name: string;
@@ -3893,9 +3893,9 @@ export interface components {
             starters: components["schemas"]["ConversationStarter"][];
         };
         ConversationStarter: {
-            /** @description The type of content: `note`, `story` or `memory`. */
+            /** @description One of `note`, `story` and `memory`. */
             kind: string;
-            /** @description The title of the note or story, or the memory’s text. */
+            /** @description Title, or text of the memory. */
             text: string;
         };
         FirstStepList: {
@@ -3926,19 +3926,19 @@ export interface components {
         };
         Retry: {
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         NewMessage: {
             /**
-             * @description The text, 1 to 200,000 characters, not blank.
+             * @description Text, 1 to 200,000 characters.
              * @example Where is the boat?
              */
             input: string;
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
@@ -3976,7 +3976,7 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
@@ -4009,19 +4009,19 @@ export interface components {
              */
             visitor_kind: "guest" | "member";
             /**
-             * @description Username of the visitor; null for guests and private profiles.
+             * @description Username; null if anonymous.
              * @example grace
              */
             visitor_username: string | null;
             /**
-             * @description Beginning of the first message on one line; null without text.
+             * @description Beginning of the first message, or null.
              * @example Who are you?
              */
             first_question: string | null;
-            /** @description Beginning of the newest message on one line; null without text. */
+            /** @description Beginning of the newest message, or null. */
             last_message_preview: string | null;
             /**
-             * @description Number of messages, including the twin’s.
+             * @description Number of messages by both.
              * @example 4
              */
             step_count: number;
@@ -4032,7 +4032,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the last message was sent; the list’s sort field.
+             * @description Last message, for sorting.
              */
             updated_at: string;
         };
@@ -4059,20 +4059,20 @@ export interface components {
              */
             position: number;
             /**
-             * @description The author of the message.
+             * @description Author of the message.
              * @example visitor
              * @enum {string}
              */
             author: "visitor" | "twin";
             /**
-             * @description Text of the message, or the text so far.
+             * @description Message text, possibly still growing.
              * @example Who are you?
              */
             text: string;
             /** @description Sources cited as `[number]`, as of then. */
             citations: components["schemas"]["Citation"][];
             /**
-             * @description Whether the twin could not answer, even if dismissed.
+             * @description Whether the twin couldn’t answer.
              * @example false
              */
             is_unanswered: boolean;
@@ -4083,7 +4083,7 @@ export interface components {
             is_error: boolean;
             /**
              * Format: date-time
-             * @description When the message was created.
+             * @description When it was created.
              */
             created_at: string;
         };
@@ -4097,18 +4097,18 @@ export interface components {
              */
             key: string;
             /**
-             * @description The question as last asked, at most 500 characters.
+             * @description Latest wording, at most 500 characters.
              * @example Where are the keys?
              */
             text: string;
             /**
-             * @description Number of times it was asked.
+             * @description Number of times asked.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When it was last asked; the list’s sort field.
+             * @description When last asked, for sorting.
              */
             last_asked_at: string;
             /**
@@ -4150,13 +4150,13 @@ export interface components {
              */
             text: string;
             /**
-             * @description Number of times it was sent; always 1 for messages.
+             * @description Times sent; 1 for messages.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When it was last sent; the list’s sort field.
+             * @description When last sent, for sorting.
              */
             sent_at: string;
             /** @description Whether the caller has read it. */
@@ -4178,7 +4178,7 @@ export interface components {
              * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-            /** @description Username of the latest visitor; null for guests and private profiles. */
+            /** @description Latest visitor; null if anonymous. */
             visitor_username: string | null;
         };
         InboxReply: {
@@ -4198,12 +4198,12 @@ export interface components {
              */
             kind: "question" | "message";
             /**
-             * @description The question or message, at most 2,000 characters.
+             * @description Question or message, up to 2,000 characters.
              * @example Do you take apprentices?
              */
             text: string;
             /**
-             * @description Position of the twin’s answer below which it was sent.
+             * @description Position of the answer it follows.
              * @example 1
              */
             position: number;
@@ -4212,7 +4212,7 @@ export interface components {
              * @description When it was sent.
              */
             sent_at: string;
-            /** @description The owner’s reply, written by the person; null until then. */
+            /** @description Reply by the owner; null until then. */
             reply: string | null;
             /**
              * Format: date-time
@@ -4243,7 +4243,7 @@ export interface components {
         Memory: {
             /** Format: uuid */
             id: string;
-            /** @description The text, one line of 1 to 1,000 characters. */
+            /** @description One line, 1 to 1,000 characters. */
             content: string;
             /**
              * Format: date-time
@@ -4252,22 +4252,22 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the memory was last corrected, merged or restored, or created.
+             * @description When it was last changed, otherwise created.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When an answer last cited the memory; null if never.
+             * @description Last citation; null if never.
              */
             last_used_at: string | null;
-            /** @description Whether the assistant created the memory without being asked. */
+            /** @description Whether the assistant noticed it unasked. */
             is_noticed: boolean;
             /**
              * Format: uuid
              * @description The ID of the superseding memory; null for active ones.
              */
             superseded_by: string | null;
-            /** @description The superseded memories, newest first. */
+            /** @description Superseded memories, newest first. */
             earlier: {
                 /** Format: uuid */
                 id: string;
@@ -4277,15 +4277,15 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description The source conversation; null if added by hand or deleted.
+             * @description Source conversation; null if none or deleted.
              */
             thread_id: string | null;
-            /** @description The position of the source message; null if none. */
+            /** @description Position of the source message; null if none. */
             position: number | null;
         };
         MemoryChange: {
             /**
-             * @description The text, 1 to 1,000 characters, without line breaks.
+             * @description One line, 1 to 1,000 characters.
              * @example The boat is called Freya.
              */
             content: string;
@@ -4293,7 +4293,7 @@ export interface components {
         MemoryMerge: {
             /**
              * Format: uuid
-             * @description The memory to forget.
+             * @description ID of the memory to forget.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             other_id: string;
@@ -4316,7 +4316,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             action: "remember" | "forget";
-            /** @description The text of the memory to create or forget. */
+            /** @description Text of the memory. */
             content: string;
             /** @description Whether untrusted content was read before. */
             has_untrusted_content: boolean;
@@ -4329,7 +4329,7 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description The words of the original memory in lower case. Memories with most of them are refused. */
+            /** @description Lower-case words; memories with most are refused. */
             words: string[];
             /**
              * Format: date-time
@@ -4340,7 +4340,7 @@ export interface components {
         NewMemoryRule: {
             /**
              * Format: uuid
-             * @description The memory for the rule; it is forgotten.
+             * @description Memory to forget for the rule.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             memory_id: string;
@@ -4430,7 +4430,7 @@ export interface components {
         };
         ProposalAcceptance: {
             /**
-             * @description The text to use instead; null for the proposed one.
+             * @description Replacement text; null for the proposed one.
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
@@ -4443,13 +4443,13 @@ export interface components {
         };
         ProfileSource: {
             /**
-             * @description A biography or CV as text, at most 100,000 characters.
+             * @description Biography or CV, at most 100,000 characters.
              * @example Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.
              */
             text?: string | null;
             /**
              * Format: uuid
-             * @description The ID of an upload, such as a CV as PDF, DOCX or text.
+             * @description ID of an upload, such as a CV.
              * @example 0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d
              */
             file_id?: string | null;
@@ -4466,7 +4466,7 @@ export interface components {
              */
             answer?: string | null;
             /**
-             * @description The exact values, instead of an answer; an empty list withdraws the drafts of the field.
+             * @description Exact values instead; empty withdraws the drafts.
              * @example [
              *       "Skagen"
              *     ]
@@ -4549,7 +4549,7 @@ export interface components {
              */
             photos?: string[];
             /**
-             * @description Custom data, merged by key; null removes a key.
+             * @description Data, merged by key; null removes a key.
              * @example {
              *       "pronouns": "she"
              *     }
@@ -4558,7 +4558,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The display name, at most 80 characters; blank for the username.
+             * @description Display name, at most 80 characters; blank resets it.
              * @example Ada
              */
             display_name?: string | null;
@@ -4581,14 +4581,14 @@ export interface components {
              */
             twin_enabled?: boolean;
             /**
-             * @description The suggested questions, at most 5 of 120 characters.
+             * @description At most 5 questions of 120 characters.
              * @example [
              *       "What do you keep?"
              *     ]
              */
             suggested_questions?: string[];
             /**
-             * @description Custom data about the twin, merged by key; null removes a key.
+             * @description Twin data, merged by key; null removes a key.
              * @example {
              *       "section_visibility": {
              *         "photos": false
@@ -4636,28 +4636,28 @@ export interface components {
             next: string | null;
         };
         DocumentExcerpt: {
-            /** @description The parts in document order. */
+            /** @description Parts in document order. */
             parts: {
                 /**
-                 * @description The zero-based position in the document.
+                 * @description Zero-based position in the document.
                  * @example 0
                  */
                 position: number;
                 /**
-                 * @description The page number, from 1; null without pages.
+                 * @description Page number from 1; null without pages.
                  * @example 1
                  */
                 page: number | null;
                 /**
-                 * @description The offset in the whole text, in UTF-16 code units.
+                 * @description Offset in the text, in UTF-16 code units.
                  * @example 0
                  */
                 start: number;
-                /** @description The text. Headings start with number signs. */
+                /** @description Text, with number signs before headings. */
                 text: string;
             }[];
             /**
-             * @description The number of parts in the document.
+             * @description Number of parts in total.
              * @example 12
              */
             part_count: number;
@@ -4669,32 +4669,32 @@ export interface components {
         };
         NewWebPage: {
             /**
-             * @description The public URL of the page; HTTPS if without a scheme.
+             * @description Public URL; HTTPS by default.
              * @example https://example.org/journal/rigging
              */
             url: string;
         };
         StoryImport: {
-            /** @description Whether the import runs in the background (above 512 KB), without results yet. */
+            /** @description Whether it continues in the background (above 512 KB). */
             is_running: boolean;
-            /** @description The result for each file, in the given order. */
+            /** @description Results in file order. */
             files: {
                 /**
-                 * @description The name of the uploaded file.
+                 * @description Name of the uploaded file.
                  * @example diary.md
                  */
                 file_name: string;
                 /**
-                 * @description The number of stories added.
+                 * @description Number of stories added.
                  * @example 3
                  */
                 story_count: number;
                 /**
-                 * @description The number of stories skipped as already imported.
+                 * @description Stories skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
-                /** @description Why nothing was imported from the file; null otherwise. */
+                /** @description Why nothing was imported; null otherwise. */
                 problem: string | null;
             }[];
             /** @description The new stories. */
@@ -4704,7 +4704,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The kind of the item.
+             * @description Kind of the item.
              * @example note
              * @enum {string}
              */
@@ -4717,7 +4717,7 @@ export interface components {
              */
             excerpt: string;
             /**
-             * @description Whether the twin can use the item while the profile is public.
+             * @description Whether a public profile’s twin can use it.
              * @example false
              */
             is_public: boolean;
@@ -4725,7 +4725,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last change; the default sort field.
+             * @description When it last changed; default order.
              */
             updated_at: string;
         };
@@ -4759,12 +4759,12 @@ export interface components {
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
-             * @description The matching sentences, without Markdown.
+             * @description Matching sentences, without Markdown.
              * @example The spare keys hang behind the lamp.
              */
             passage: string;
             /**
-             * @description The ordinal of the passage in a document; null for others.
+             * @description Passage number in a document; null for others.
              * @example null
              */
             ordinal: number | null;
@@ -4787,23 +4787,23 @@ export interface components {
         };
         NewKnowledgeItem: {
             /**
-             * @description A note or a story. Documents are created from files.
+             * @description Note or story; documents need files.
              * @example note
              * @enum {string}
              */
             kind: "note" | "story";
             /**
-             * @description The title, 1 to 200 characters.
+             * @description Title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title: string;
             /**
-             * @description The text, 1 to 200,000 characters.
+             * @description Text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
             /**
-             * @description Whether the owner’s twin can use the item.
+             * @description Whether the twin can use it.
              * @default false
              * @example false
              */
@@ -4816,17 +4816,17 @@ export interface components {
         };
         KnowledgeItemChange: {
             /**
-             * @description The title, 1 to 200 characters.
+             * @description Title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title?: string;
             /**
-             * @description The text, 1 to 200,000 characters.
+             * @description Text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content?: string;
             /**
-             * @description Whether the twin can use the item, from its next answer.
+             * @description Whether the twin can use it.
              * @example true
              */
             is_public?: boolean;
@@ -4836,7 +4836,7 @@ export interface components {
         };
         TwinPassage: {
             /**
-             * @description The type of the source.
+             * @description Type of the source.
              * @example item
              * @enum {string}
              */
@@ -4847,15 +4847,15 @@ export interface components {
              */
             source_id: string;
             /**
-             * @description The title of the source.
+             * @description Title of the source.
              * @example Lighthouse keys
              */
             title: string;
-            /** @description The passage verbatim; long texts are reduced to relevant sentences. */
+            /** @description Verbatim passage, or its relevant sentences. */
             text: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
-            /** @description Public stories and notes, most recently changed first, at most 20. */
+            /** @description At most 20 public items, latest changes first. */
             items: {
                 /** Format: uuid */
                 id: string;
@@ -4900,7 +4900,7 @@ export interface components {
         Twin: components["schemas"]["PublicProfile"] & {
             /** @description Whether the owner’s profile is public; otherwise only the owner has access. */
             public: boolean;
-            /** @description Whether visitors can talk to the twin. */
+            /** @description Whether visitors can use the twin. */
             enabled: boolean;
             /** @description Whether this is Twain’s demo twin, which uses the built-in responder. */
             demo: boolean;
@@ -4930,12 +4930,12 @@ export interface components {
         };
         PublicInterest: {
             /**
-             * @description The most common spelling.
+             * @description Its most common spelling.
              * @example sailing
              */
             name: string;
             /**
-             * @description The number of public profiles with this interest.
+             * @description Public profiles with this interest.
              * @example 12
              */
             count: number;
@@ -4947,12 +4947,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The title on one line.
+             * @description Title on one line.
              * @example Calendar
              */
             title: string;
             /**
-             * @description The description of the feature.
+             * @description Description of the feature.
              * @example The assistant knows what is planned.
              */
             description: string;
@@ -4962,33 +4962,33 @@ export interface components {
              * @enum {string}
              */
             status: "suggested" | "planned" | "in_progress" | "done" | "declined";
-            /** @description The product team’s reply; null without one. */
+            /** @description Product team’s reply; null without one. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the item was created.
+             * @description When it was created.
              */
             created_at: string;
             /**
-             * @description The number of votes.
+             * @description Number of votes so far.
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the viewer voted; false when signed out. */
+            /** @description Whether the viewer voted. */
             viewer_has_voted: boolean;
-            /** @description Whether the signed-in viewer can vote: the item is planned or in progress. */
+            /** @description Whether the viewer can vote. */
             viewer_can_vote: boolean;
-            /** @description Whether the viewer suggested the item. */
+            /** @description Whether the viewer suggested it. */
             is_viewers_suggestion: boolean;
         };
         RoadmapSuggestion: {
             /**
-             * @description The title, 1 to 80 characters.
+             * @description Title, 1 to 80 characters.
              * @example Calendar
              */
             title: string;
             /**
-             * @description The description, 1 to 1,000 characters.
+             * @description Description, 1 to 1,000 characters.
              * @example So that it knows what is planned.
              */
             description: string;
@@ -4998,61 +4998,61 @@ export interface components {
         };
         Plan: {
             /**
-             * @description The unique key of the plan.
+             * @description Unique key of the plan.
              * @example free
              */
             key: string;
             /**
-             * @description The name of the plan.
+             * @description Name of the plan.
              * @example Free
              */
             name: string;
             /**
-             * @description The intended audience; may be empty.
+             * @description Intended audience; may be empty.
              * @example For trying it out.
              */
             description: string;
             /**
-             * @description The price as text; null if the plan is free.
+             * @description Price as text; null if free.
              * @example 9 € a month
              */
             price: string | null;
-            /** @description The web or email address for requesting the plan; null if none. */
+            /** @description Web or email address; null if none. */
             contact_url: string | null;
             /**
-             * @description Whether users without an assigned plan have it.
+             * @description Whether users have it by default.
              * @example true
              */
             is_default: boolean;
             /** @description The enforced limits; null means unlimited, days are in UTC. */
             limits: {
                 /**
-                 * @description The maximum number of messages per day to assistants and twins; null if unlimited.
+                 * @description Messages to assistants and twins per day.
                  * @example 200
                  */
                 messages_per_day: number | null;
                 /**
-                 * @description The maximum number of uploaded files per day; null if unlimited.
+                 * @description Uploaded files per day.
                  * @example 100
                  */
                 uploads_per_day: number | null;
                 /**
-                 * @description The maximum number of uploaded megabytes per day; null if unlimited.
+                 * @description Uploaded megabytes per day.
                  * @example 500
                  */
                 upload_megabytes_per_day: number | null;
                 /**
-                 * @description The maximum file size in megabytes.
+                 * @description Maximum file size in megabytes.
                  * @example 25
                  */
                 file_megabytes: number;
                 /**
-                 * @description The maximum number of files per upload.
+                 * @description Maximum files per upload.
                  * @example 10
                  */
                 files_per_upload: number;
                 /**
-                 * @description The maximum number of visitor messages to the user’s twin per day; null if unlimited.
+                 * @description Visitor messages to the user’s twin per day.
                  * @example 500
                  */
                 twin_messages_per_day: number | null;
@@ -5064,49 +5064,49 @@ export interface components {
         };
         PlanUse: {
             /**
-             * @description The number of messages sent.
+             * @description Number of messages sent.
              * @example 12
              */
             messages: number;
             /**
-             * @description The number of files uploaded.
+             * @description Number of files uploaded.
              * @example 1
              */
             uploads: number;
             /**
-             * @description The number of megabytes uploaded.
+             * @description Number of megabytes uploaded.
              * @example 0.5
              */
             upload_megabytes: number;
             /**
-             * @description The number of visitor messages to the twin.
+             * @description Visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
              * Format: date-time
-             * @description When the counts are reset.
+             * @description When the counts reset.
              */
             resets_at: string;
         };
         Usage: {
             /**
-             * @description The first day of the period, such as 2026-01-31.
+             * @description First day, such as 2026-01-31.
              * @example 2026-01-31
              */
             from: string;
             /**
-             * @description The last day of the period, such as 2026-01-31.
+             * @description Last day, such as 2026-01-31.
              * @example 2026-01-31
              */
             to: string;
             /**
-             * @description The time zone of the days.
+             * @description Time zone of the days.
              * @example Europe/Berlin
              */
             timezone: string;
             total: components["schemas"]["UsageFigures"];
-            /** @description The usage counts by day, oldest first. */
+            /** @description Counts by day, oldest first. */
             days: {
                 /**
                  * @description The calendar day in the time zone.
@@ -5115,43 +5115,43 @@ export interface components {
                 date: string;
                 figures: components["schemas"]["UsageFigures"];
             }[];
-            /** @description The used tools, most used first. */
+            /** @description Used tools, most used first. */
             tools: {
                 /**
-                 * @description The name of the tool for the model.
+                 * @description Tool name for the model.
                  * @example search_knowledge
                  */
                 name: string;
                 /**
-                 * @description The name of the tool for users.
+                 * @description Tool name for users.
                  * @example Search knowledge
                  */
                 display_name: string;
                 /**
-                 * @description The number of calls.
+                 * @description Number of tool calls.
                  * @example 3
                  */
                 calls: number;
                 /**
-                 * @description The number of failed calls.
+                 * @description Number of failed calls.
                  * @example 3
                  */
                 failures: number;
                 /**
-                 * @description The median duration in milliseconds; null if unknown.
+                 * @description Median duration in milliseconds; null if unknown.
                  * @example 420
                  */
                 median_ms: number | null;
             }[];
-            /** @description The progress of the semantic index; null without an embedding model. */
+            /** @description Semantic index progress; null without one. */
             embeddings: {
                 /**
-                 * @description The number of passages: parts of notes, stories, documents, memories and messages.
+                 * @description Passages in all texts and messages.
                  * @example 3
                  */
                 passages: number;
                 /**
-                 * @description The number of passages with an embedding of the current model.
+                 * @description Passages with a current embedding.
                  * @example 3
                  */
                 embedded: number;
@@ -5159,89 +5159,89 @@ export interface components {
         };
         UsageFigures: {
             /**
-             * @description The number of messages the user sent to assistants and twins.
+             * @description Messages to assistants and twins.
              * @example 3
              */
             messages: number;
             /**
-             * @description The number of messages with a complete answer.
+             * @description Messages with a complete answer.
              * @example 3
              */
             answers: number;
             /**
-             * @description The number of messages whose answer failed.
+             * @description Messages whose answer failed.
              * @example 3
              */
             failures: number;
             /**
-             * @description The number of messages whose answer was stopped or interrupted.
+             * @description Messages whose answer was stopped or interrupted.
              * @example 3
              */
             interruptions: number;
             /**
-             * @description The number of input tokens reported by the model, or one per four characters of the message if it reported none.
+             * @description Input tokens as reported or estimated.
              * @example 1200
              */
             prompt_tokens: number;
             /**
-             * @description The number of output tokens reported by the model, or one per four characters of the answer if it reported none.
+             * @description Output tokens as reported or estimated.
              * @example 1200
              */
             completion_tokens: number;
             /**
-             * @description The median time to the first token in milliseconds; null if there were no answers.
+             * @description Median milliseconds to the first token, or null.
              * @example 420
              */
             first_token_median_ms: number | null;
             /**
-             * @description The 95th percentile of the time to the first token in milliseconds; null if there were no answers.
+             * @description 95th percentile of milliseconds to the first token, or null.
              * @example 420
              */
             first_token_p95_ms: number | null;
             /**
-             * @description The number of tool calls made by assistants.
+             * @description Tool calls made by assistants.
              * @example 3
              */
             tool_calls: number;
             /**
-             * @description The number of failed tool calls.
+             * @description Number of failed calls.
              * @example 3
              */
             tool_failures: number;
             /**
-             * @description The number of visitors who talked to the user’s twin.
+             * @description Visitors who talked to the twin.
              * @example 3
              */
             twin_visitors: number;
             /**
-             * @description The number of visitor conversations with the twin.
+             * @description Visitor conversations with the twin.
              * @example 3
              */
             twin_conversations: number;
             /**
-             * @description The number of visitor messages to the twin.
+             * @description Visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
-             * @description The number of visitor messages that the twin could not answer, including questions that were resolved later.
+             * @description Visitor messages the twin couldn’t answer.
              * @example 3
              */
             twin_unanswered: number;
         };
         Model: {
             /**
-             * @description The provider: `builtin`, `openai-compatible` or `anthropic`.
+             * @description One of `builtin`, `openai-compatible` and `anthropic`.
              * @example builtin
              */
             provider: string;
             /**
-             * @description The provider’s name for the model.
+             * @description The provider’s name for it.
              * @example llama3.2
              */
             name: string;
             /**
-             * @description Whether this is the built-in responder, which is not a language model and must be labelled as such.
+             * @description Whether it is the built-in responder, to be labelled.
              * @example true
              */
             is_built_in: boolean;
@@ -5250,13 +5250,13 @@ export interface components {
             environment: components["schemas"]["EnvironmentModel"];
             connections: components["schemas"]["ModelServer"][];
         };
-        /** @description The default model set by environment variables; null if connected models decide. */
+        /** @description Default model from environment variables; null if unset. */
         EnvironmentModel: {
-            /** @description The provider: `builtin`, `openai-compatible` or `anthropic`. */
+            /** @description One of `builtin`, `openai-compatible` and `anthropic`. */
             provider: string;
-            /** @description The provider’s name for the model. */
+            /** @description The provider’s name for it. */
             name: string;
-            /** @description The base URL of the API; null for the built-in responder. */
+            /** @description Base URL; null for the built-in responder. */
             base_url: string | null;
             /** @description Whether `LLM_API_KEY` is set. */
             has_api_key: boolean;
@@ -5268,36 +5268,36 @@ export interface components {
              */
             id: string;
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API, usually ending with `/v1`.
+             * @description Base URL, usually ending with `/v1`.
              * @example http://localhost:11434/v1
              */
             base_url: string;
-            /** @description Whether an API key is stored. Keys are encrypted and never returned. */
+            /** @description Whether an API key is stored. */
             has_api_key: boolean;
             /**
-             * @description The last four characters of the API key; null without a key and for keys of fewer than 16 characters.
+             * @description Last four characters of the key; null below 16.
              * @example x7Qf
              */
             key_hint: string | null;
-            /** @description Whether the stored key can be decrypted. False after `SESSION_SECRET` has changed; then the key must be entered again. */
+            /** @description Whether `SESSION_SECRET` decrypts the key. */
             is_key_readable: boolean;
-            /** @description The models of the provider, by name. */
+            /** @description Models of the provider, by name. */
             models: components["schemas"]["ConnectedModel"][];
             /**
              * Format: date-time
-             * @description When the provider was connected.
+             * @description When it was connected.
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the address or key was last changed.
+             * @description When address or key last changed.
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
@@ -5309,23 +5309,23 @@ export interface components {
              */
             id: string;
             /**
-             * @description The provider’s name for the model.
+             * @description The provider’s name for it.
              * @example llama3.2
              */
             name: string;
-            /** @description Whether the provider listed the model when it was last asked. */
+            /** @description Whether the provider listed it last time. */
             is_listed: boolean;
-            /** @description Whether users can choose the model. */
+            /** @description Whether users can choose it. */
             is_available: boolean;
-            /** @description Whether the model answers users who chose no other. A model set by environment variables takes precedence. */
+            /** @description Whether it is the default without environment variables. */
             is_default: boolean;
-            /** @description The context window, in tokens. Older messages are summarized to stay within it. */
+            /** @description Context window in tokens; older messages are summarized. */
             context_tokens: number;
-            /** @description Whether images attached to messages are sent to the model. */
+            /** @description Whether attached images are sent to it. */
             accepts_images: boolean;
-            /** @description Whether the model can search and save for the user. */
+            /** @description Whether it can use tools. */
             calls_tools: boolean;
-            /** @description Whether the model thinks before it answers and may take longer to start. */
+            /** @description Whether it thinks before answering. */
             reasons: boolean;
         };
         DetectedModelServers: {
@@ -5333,13 +5333,13 @@ export interface components {
         };
         DetectedModelServer: {
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API, usually ending with `/v1`.
+             * @description Base URL, usually ending with `/v1`.
              * @example http://localhost:11434/v1
              */
             base_url: string;
@@ -5348,35 +5348,35 @@ export interface components {
         };
         ProviderModel: {
             /**
-             * @description The provider’s name for the model.
+             * @description The provider’s name for it.
              * @example llama3.2
              */
             name: string;
-            /** @description The context window, in tokens; null if the provider does not state it. */
+            /** @description Context window in tokens; null if unstated. */
             context_tokens: number | null;
-            /** @description Whether the model accepts images; null if the provider does not state it. */
+            /** @description Whether it accepts images; null if unstated. */
             accepts_images: boolean | null;
-            /** @description Whether the model calls tools; null if the provider does not state it. */
+            /** @description Whether it calls tools; null if unstated. */
             calls_tools: boolean | null;
-            /** @description Whether the model thinks before it answers; null if the provider does not state it. */
+            /** @description Whether it thinks before answering; null if unstated. */
             reasons: boolean | null;
         };
         ModelConnectionTest: {
-            /** @description The base URL that answered: with `/v1` if it was missing. */
+            /** @description Base URL that answered, with `/v1` if added. */
             base_url: string;
-            /** @description The chat models that the provider lists, at most 500. */
+            /** @description Listed chat models, at most 500. */
             models: components["schemas"]["ProviderModel"][];
             /**
-             * @description The model that was asked; null if the provider lists none.
+             * @description Model that was asked; null if none.
              * @example llama3.2
              */
             model: string | null;
             /**
-             * @description The beginning of the answer; null if there was none.
+             * @description Beginning of the answer; null if none.
              * @example Hello!
              */
             answer: string | null;
-            /** @description The time until the answer began, in milliseconds; null without an answer. */
+            /** @description Milliseconds to the answer, or null. */
             duration_ms: number | null;
             /** @description Why the test failed; null if the model answered. */
             problem: {
@@ -5391,7 +5391,7 @@ export interface components {
         };
         TestModelConnection: {
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
@@ -5407,19 +5407,19 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description The model to ask. Defaults to the first one listed.
+             * @description Model to ask; first listed by default.
              * @example llama3.2
              */
             model?: string | null;
             /**
-             * @description The connection whose stored key is used if no key is sent. It is sent only to the origin that it was entered for.
+             * @description Connection with a stored key, for its origin only.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             connection_id?: string | null;
         };
         NewModelConnection: {
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
@@ -5435,31 +5435,31 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description The first model that users can choose. Defaults to the first one listed.
+             * @description First model for users; first listed by default.
              * @example llama3.2
              */
             model?: string | null;
         };
         ModelConnectionChange: {
             /**
-             * @description The base URL of the API. For another origin, send the key again.
+             * @description Base URL; another origin needs the key again.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
             /**
-             * @description The new API key; an empty string removes the key.
+             * @description New API key; an empty string removes it.
              * @example null
              */
             api_key?: string | null;
         };
         ConnectedModelChange: {
             /**
-             * @description Whether users can choose the model.
+             * @description Whether users can choose it.
              * @example true
              */
             is_available?: boolean | null;
             /**
-             * @description True makes the model available and the default instead of the current one.
+             * @description True makes it available and the default.
              * @example true
              */
             is_default?: boolean | null;
@@ -5469,17 +5469,17 @@ export interface components {
              */
             context_tokens?: number | null;
             /**
-             * @description Whether images attached to messages are sent to the model.
+             * @description Whether attached images are sent to it.
              * @example false
              */
             accepts_images?: boolean | null;
             /**
-             * @description Whether the model can search and save for the user.
+             * @description Whether it can use tools.
              * @example true
              */
             calls_tools?: boolean | null;
             /**
-             * @description Whether the model thinks before it answers and may take longer to start.
+             * @description Whether it thinks before answering.
              * @example false
              */
             reasons?: boolean | null;
@@ -5505,32 +5505,32 @@ export interface components {
              */
             id: string;
             /**
-             * @description The URL that events are sent to.
+             * @description URL that receives the events.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description The owner’s description, possibly empty.
+             * @description Owner’s description, possibly empty.
              * @example Backup of answers
              */
             description: string;
             /**
-             * @description The subscribed event types.
+             * @description Event types it receives.
              * @example [
              *       "answer.finished"
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent. Events while disabled are never sent. */
+            /** @description Whether events are sent, never missed ones. */
             is_enabled: boolean;
             /**
-             * @description Why the webhook was disabled after failures; null otherwise.
+             * @description Why it was disabled; null otherwise.
              * @example null
              */
             problem: string | null;
             /**
              * Format: date-time
-             * @description When the current failures began; null after a success or before any attempt.
+             * @description When the current failures began; null if none.
              * @example null
              */
             failing_since: string | null;
@@ -5548,24 +5548,24 @@ export interface components {
         WebhookWithSecret: {
             webhook: components["schemas"]["Webhook"];
             /**
-             * @description The secret for signatures (Standard Webhooks), shown only once.
+             * @description Standard Webhooks signing secret, shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         NewWebhook: {
             /**
-             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
+             * @description Public HTTPS URL; servers can allow others.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description The description, at most 100 characters.
+             * @description Description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description The event types that the webhook receives, at least one.
+             * @description Subscribed event types, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
@@ -5575,17 +5575,17 @@ export interface components {
         };
         WebhookChange: {
             /**
-             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
+             * @description Public HTTPS URL; servers can allow others.
              * @example https://example.org/twain
              */
             url?: string | null;
             /**
-             * @description The description, at most 100 characters.
+             * @description Description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description The event types that the webhook receives, at least one.
+             * @description Subscribed event types, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
@@ -5593,7 +5593,7 @@ export interface components {
              */
             event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
             /**
-             * @description Whether events are sent to the webhook.
+             * @description Whether events are sent.
              * @example true
              */
             is_enabled?: boolean | null;
@@ -5606,12 +5606,12 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The `webhook-id` header, the same for all attempts and webhooks.
+             * @description The `webhook-id` header, equal for all attempts.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             event_id: string;
             /**
-             * @description The event type; `webhook.test` for tests.
+             * @description Event type; `webhook.test` for tests.
              * @example answer.finished
              */
             type: string;
@@ -5623,7 +5623,7 @@ export interface components {
             status: "pending" | "delivered" | "failed";
             /**
              * Format: date-time
-             * @description The time of the next attempt; null once delivered or failed.
+             * @description Next attempt; null once delivered or failed.
              * @example 2026-01-31T09:30:00.000Z
              */
             next_try_at: string | null;
@@ -5633,7 +5633,7 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
-            /** @description The attempts, newest first, at most 30. */
+            /** @description Attempts, newest first, at most 30. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description The `data` of the payload, by event type. */
@@ -5676,7 +5676,7 @@ export interface components {
              */
             step_id: string;
             /**
-             * @description The error code.
+             * @description Code of the error.
              * @example model_unavailable
              */
             code: string;
@@ -5738,7 +5738,7 @@ export interface components {
              */
             import_id?: string;
             /**
-             * @description The number of stories added.
+             * @description Number of stories added.
              * @example 12
              */
             story_count: number;
@@ -5791,22 +5791,22 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description The HTTP status code; null without a response.
+             * @description HTTP status code; null without response.
              * @example 503
              */
             status_code: number | null;
             /**
-             * @description Why the attempt failed; null if the status code says it.
+             * @description Why it failed; null if the status explains it.
              * @example null
              */
             problem: string | null;
             /**
-             * @description The duration in milliseconds.
+             * @description Duration of the attempt in milliseconds.
              * @example 84
              */
             duration_ms: number;
             /**
-             * @description The first 500 characters of the response.
+             * @description First 500 characters of the response.
              * @example Try again later
              */
             response: string;
@@ -6783,7 +6783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, sessions and access tokens have ended, and the email address is confirmed. */
+            /** @description Password changed; sessions and tokens have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6858,7 +6858,7 @@ export interface operations {
     getChatThreadsSearch: {
         parameters: {
             query?: {
-                /** @description The search text. Matches the beginning of words. */
+                /** @description Words, which match by prefix. */
                 q?: string;
                 /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
@@ -6891,7 +6891,7 @@ export interface operations {
     getChatThreads: {
         parameters: {
             query?: {
-                /** @description Matches word beginnings in names and messages. Ignored below 2 characters. */
+                /** @description Word beginnings, at least 2 characters. */
                 q?: string;
                 /** @description The thread types to include, also Profile Pal. Repeatable. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
@@ -6901,7 +6901,7 @@ export interface operations {
                 to?: string;
                 /** @description Whether to include Profile Pal if no types are given. */
                 include_profile_pal?: "true" | "false";
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "name";
                 /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
@@ -7348,7 +7348,7 @@ export interface operations {
     getChatThreadsByIdExport: {
         parameters: {
             query?: {
-                /** @description The export file format. */
+                /** @description File format of the export. */
                 format?: "markdown" | "json";
             };
             header?: never;
@@ -7758,7 +7758,7 @@ export interface operations {
                 thread_id?: string;
                 /** @description JSON array of uploads with their `id`. */
                 elements?: string;
-                /** @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run. */
+                /** @description Client’s idempotency key, at most 64 characters; repetition returns the same run. */
                 client_id?: string;
             };
             header?: {
@@ -8118,7 +8118,7 @@ export interface operations {
             query?: {
                 /** @description Only entries of this type. */
                 kind?: "question" | "message";
-                /** @description Whether to return unread entries only. */
+                /** @description Whether to return only unread entries. */
                 unread_only?: "true" | "false";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
@@ -8373,7 +8373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sent question or message. */
+            /** @description Question or message that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8509,7 +8509,7 @@ export interface operations {
     getVisitorMessages: {
         parameters: {
             query: {
-                /** @description The secret from the link. */
+                /** @description Secret from the link. */
                 secret: string;
             };
             header?: never;
@@ -8518,7 +8518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question or message. */
+            /** @description Question or message to send. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8548,11 +8548,11 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
-                /** @description The search text, at most 200 characters; all words match by prefix. */
+                /** @description Words matching by prefix, up to 200 characters. */
                 q?: string;
                 /** @description Only memories changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated";
                 /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
@@ -8672,7 +8672,7 @@ export interface operations {
     deleteMemoriesById: {
         parameters: {
             query?: {
-                /** @description Whether superseded memories become active again; otherwise they are forgotten. */
+                /** @description Whether superseded memories are restored. */
                 keeps_earlier?: "true" | "false";
             };
             header?: never;
@@ -8726,7 +8726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memory after the update. */
+            /** @description Memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8779,7 +8779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memory after the update. */
+            /** @description Memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8856,7 +8856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, which no longer exists. */
+            /** @description The decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8887,7 +8887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, which no longer exists. */
+            /** @description The decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +8990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rule that was deleted. */
+            /** @description Memory rule to delete. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9194,7 +9194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal that was rejected. */
+            /** @description The rejected profile proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9332,7 +9332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile after the update. */
+            /** @description Profile after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9494,7 +9494,7 @@ export interface operations {
             query?: {
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
                 /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
@@ -9612,7 +9612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, unchanged until the file has been read. */
+            /** @description Document, unchanged until read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9846,7 +9846,7 @@ export interface operations {
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
                 /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
@@ -10026,7 +10026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10049,7 +10049,7 @@ export interface operations {
     getProfileTwinPreview: {
         parameters: {
             query: {
-                /** @description The visitor’s question, at most 400 characters. */
+                /** @description Visitor’s question, at most 400 characters. */
                 question: string;
             };
             header?: never;
@@ -10173,7 +10173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run that writes the answer. */
+            /** @description Run that writes the answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10204,9 +10204,9 @@ export interface operations {
     getDiscover: {
         parameters: {
             query?: {
-                /** @description The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents. */
+                /** @description Words in names, bio, skills or interests. */
                 q?: string;
-                /** @description An interest that profiles must list, ignoring case and accents. */
+                /** @description Required interest, ignoring case and accents. */
                 interest?: string;
                 /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
@@ -10372,7 +10372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10411,7 +10411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10649,7 +10649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result of the test, including the reason for a failure. */
+            /** @description Test result, including the reason for failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10995,7 +10995,7 @@ export interface operations {
     getNotifications: {
         parameters: {
             query?: {
-                /** @description Whether to include read notifications. */
+                /** @description Whether to include read ones. */
                 include_read?: "true" | "false";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;

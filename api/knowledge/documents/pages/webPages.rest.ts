@@ -18,7 +18,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
             schema: z
               .strictObject({
                 url: z.string().openapi({
-                  description: 'The public URL of the page; HTTPS if without a scheme.',
+                  description: 'Public URL; HTTPS by default.',
                   example: 'https://example.org/journal/rigging',
                 }),
               })

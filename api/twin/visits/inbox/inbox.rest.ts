@@ -19,7 +19,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
         unread_only: z
           .enum(['true', 'false'])
           .default('false')
-          .openapi({ description: 'Whether to return unread entries only.', example: 'true' }),
+          .openapi({ description: 'Whether to return only unread entries.', example: 'true' }),
         limit: createLimitQuery(),
       }),
     },

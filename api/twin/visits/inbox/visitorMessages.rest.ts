@@ -34,7 +34,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: {
-      200: answer('The sent question or message.', visitorMessageBody),
+      200: answer('Question or message that was sent.', visitorMessageBody),
       404: refusal('The answer does not exist, or left no question open.'),
       409: refusal('`twin_closed`: closed to visitors.'),
       429: temporaryRefusal('`too_many_visitor_messages`: the daily limit is reached.'),
@@ -92,9 +92,9 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     summary: 'Read a question or message and its reply by secret',
     description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
-    request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.', example: 'q0Zb2m…' }) }) },
+    request: { query: z.object({ secret: z.string().openapi({ description: 'Secret from the link.', example: 'q0Zb2m…' }) }) },
     responses: {
-      200: answer('The question or message.', visitorMessageBody),
+      200: answer('Question or message to send.', visitorMessageBody),
       404: refusal('The secret is invalid, or the owner’s profile is private.'),
     },
     handle: async (c) => {
