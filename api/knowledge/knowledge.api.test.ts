@@ -86,7 +86,7 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   expect(await app.platform.db.knowledgeItem.count({ where: { userId: id } })).toBe(0)
 })
 
-test('lists notes and stories separately, latest changes first, paging in both directions', async () => {
+test('lists notes and stories separately, last changed first, paging in both directions', async () => {
   const { client } = await aPerson(app)
   for (const title of ['a', 'b', 'c', 'd', 'e']) await write(client, { title })
   const story = await write(client, { title: 'story', kind: 'STORY' })

@@ -104,7 +104,7 @@ export const environment = z.object({
     .enum(embeddingFamilies, `must be one of ${embeddingFamilies.join(', ')}`)
     .optional()
     .describe(
-      `Family of the embedding model, which determines text prefixes and the weight of similarity in the ranking: ${embeddingFamilies.map((family) => `\`${family}\``).join(', ')}. Default: detected from the model name.`,
+      `Family of the embedding model, for text prefixes and weight: ${embeddingFamilies.map((family) => `\`${family}\``).join(', ')}. Default: by name.`,
     ),
   EMBEDDING_WEIGHT: z.coerce
     .number('must be a number')
@@ -180,9 +180,9 @@ export const environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(3000)
-    .describe('Maximum number of requests per minute from a user, or from a network without a session.'),
+    .describe('Maximum requests per minute and user, or network without session.'),
   STREAMS_PER_PERSON: atOnce(30).describe(
-    'Maximum number of open event streams to one process per user or guest. All guests on one network together can have ten times as many.',
+    'Maximum open event streams per process and user or guest; ten times as many for the guests of a network.',
   ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
   LOG_LEVEL: z
@@ -192,21 +192,16 @@ export const environment = z.object({
   WEBHOOK_RETRY_SECONDS: list
     .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
     .prefault('5,300,1800,7200,18000,36000,50400')
-    .describe('Comma-separated delays before each retry of a webhook delivery, in seconds. The delivery fails after the last retry.'),
+    .describe('Comma-separated delays before each retry of a webhook delivery, in seconds.'),
   WEB_PAGES: z
     .enum(['public', 'any', 'off'], 'must be public, any or off')
     .default('public')
-    .describe(
-      'Web pages that users can add to Knowledge: `public` for pages on the internet, `any` to include private networks (only if all users are trusted), or `off`.',
-    ),
+    .describe('Web pages that users can add: `public`, `any` to include private networks (only if all users are trusted), or `off`.'),
   WEBHOOK_PRIVATE_NETWORKS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('Whether webhooks can use addresses on private networks, and `http` on this machine. Enable only if all users are trusted.'),
-  ROADMAP_FILE: z
-    .string()
-    .optional()
-    .describe('JSON file with the roadmap; see [Roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
+    .describe('Whether webhooks can use private networks, and `http` on this machine. Only if all users are trusted.'),
+  ROADMAP_FILE: z.string().optional().describe('JSON file with the [roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
   WEB_DIR: z.string().optional().describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })
 

@@ -42,7 +42,7 @@ const dismiss = graphql(`mutation DismissTwinQuestion($input: DismissTwinQuestio
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
-test('lists visitor conversations, latest activity first, naming only public visitors', async () => {
+test('lists visitor conversations, last active first, naming only public visitors', async () => {
   const [ada, bob, carol] = await Promise.all([aPublicPerson(), aPublicPerson(), aPerson(app)])
   const guest = app.anyone()
   const threadId = await say(guest, ada, 'Where are the bees?')

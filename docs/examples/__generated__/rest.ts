@@ -8518,7 +8518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Question or message to send. */
+            /** @description The question or message. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8990,7 +8990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Memory rule to delete. */
+            /** @description The deleted memory rule. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

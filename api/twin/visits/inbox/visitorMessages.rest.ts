@@ -94,7 +94,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
     request: { query: z.object({ secret: z.string().openapi({ description: 'Secret from the link.', example: 'q0Zb2m…' }) }) },
     responses: {
-      200: answer('Question or message to send.', visitorMessageBody),
+      200: answer('The question or message.', visitorMessageBody),
       404: refusal('The secret is invalid, or the owner’s profile is private.'),
     },
     handle: async (c) => {
