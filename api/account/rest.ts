@@ -28,7 +28,7 @@ const registerBody = z
         password: aPassword,
         username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
         display_name: ['Display name, at most 80 characters; optional.', 'Ada'],
-        timezone: ['An IANA time zone. Unknown zones are ignored.', 'Europe/London'],
+        timezone: ['IANA time zone. Unknown zones are ignored.', 'Europe/London'],
         about: ['Self-description for the assistant, at most 2,000 characters, never shared.', 'Keeps a lighthouse.'],
       },
     ),
@@ -86,7 +86,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/register', 'register', {
     summary: 'Create an account',
     description:
-      'Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.',
+      'Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.',
     security: forAnyone,
     request: { body: json(registerBody) },
     responses: {
@@ -102,11 +102,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/login', 'login', {
     summary: 'Sign in',
-    description:
-      'Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.',
+    description: 'Guest conversations move to the account. At most 10 attempts in 15 minutes per account and network.',
     security: forAnyone,
     request: { body: json(credentialsBody) },
-    responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
+    responses: { 200: answer('Session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.login(c.get('client'), c.req.valid('json'))
       return c.json(await showSession(c, session), 200)
@@ -126,8 +125,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/refresh', 'refresh', {
     summary: 'Rotate the session token',
     description:
-      'Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.',
-    responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
+      'Replaces a bearer token with one valid for 30 days; streams stay open. Cookies are extended automatically. Requires a session.',
+    responses: { 200: answer('Session with its new token. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.sessions.refresh(requireViewer(c), c.get('client'))
       return c.json(await showSession(c, session), 200)
@@ -147,8 +146,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/check-username', 'checkUsername', {
     summary: 'Check whether a username is available',
-    description:
-      'For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.',
+    description: 'Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.',
     security: forAnyone,
     request: { body: json(checkUsernameBody) },
     responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
@@ -160,7 +158,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/check-email', 'checkEmail', {
     summary: 'Check whether an email address is available',
-    description: 'For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.',
+    description: 'Checks format and use, at most 20 times per minute and 100 per hour and network.',
     security: forAnyone,
     request: { body: json(checkEmailBody) },
     responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
@@ -171,11 +169,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/forgot-password', 'forgotPassword', {
     summary: 'Request a password reset email',
-    description:
-      'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.',
+    description: 'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.',
     security: forAnyone,
     request: { body: json(resetRequestBody) },
-    responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
+    responses: { 200: answer('Message for the user that does not reveal whether the account exists.', messageBody) },
     handle: async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
   })
 

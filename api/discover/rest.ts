@@ -27,7 +27,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: {
-      200: answer('A page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
+      200: answer('Page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
     },
     handle: async (c) => {
       const { discover, pictures } = c.get('services')
@@ -40,12 +40,11 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/discover/interests', 'discover', {
     summary: 'List popular interests',
-    description:
-      'Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
+    description: 'Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
     security: forAnyone,
     request: { query: z.object({ limit: createLimitQuery() }) },
     responses: {
-      200: answer('The interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
+      200: answer('Interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
     },
     handle: async (c) => {
       const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))

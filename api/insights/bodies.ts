@@ -45,7 +45,7 @@ export const usageBody = z
     timezone: z.string().meta({ description: 'Time zone of the days.', example: 'Europe/Berlin' }),
     total: usageFiguresBody,
     days: z
-      .array(z.object({ date: day('The calendar day in the time zone.'), figures: usageFiguresBody }))
+      .array(z.object({ date: day('Calendar day in the time zone.'), figures: usageFiguresBody }))
       .openapi({ description: 'Counts by day, oldest first.' }),
     tools: z.array(toolUseBody).openapi({ description: 'Used tools, most used first.' }),
     embeddings: embeddingProgressBody.nullable().openapi({

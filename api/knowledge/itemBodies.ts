@@ -12,7 +12,7 @@ export const listedItemBody = z
     kind: kindBody.openapi({ description: 'Kind of the item.', example: 'note' }),
     title: z.string().openapi({ example: 'Lighthouse keys' }),
     excerpt: z.string().openapi({
-      description: 'The beginning of the plain text, at most 280 characters.',
+      description: 'Beginning of the plain text, at most 280 characters.',
       example: 'The spare keys hang behind the lamp.',
     }),
     is_public: z.boolean().openapi({ description: 'Whether a public profile’s twin can use it.', example: false }),
@@ -24,7 +24,7 @@ export const listedItemBody = z
 export const itemBody = listedItemBody
   .extend({
     content: z.string().openapi({
-      description: 'The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.',
+      description: 'Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.',
       example: 'The spare keys hang behind the lamp.',
     }),
   })
@@ -48,7 +48,7 @@ export const newItemBody = z
     content: content.meta(texts.content),
     is_public: isPublic.meta({ description: 'Whether the twin can use it.', example: false }),
     answers_question: z.string().optional().openapi({
-      description: 'The key of the twin question that the item answers; closed if the item is public.',
+      description: 'Key of the twin question it answers, closed if public.',
       example: 'where are the keys',
     }),
   })
@@ -75,7 +75,7 @@ export const matchBody = z
       example: 'The spare keys hang behind the lamp.',
     }),
     ordinal: z.int().nullable().openapi({ description: 'Passage number in a document; null for others.', example: null }),
-    page: z.int().nullable().openapi({ description: 'The page of a document; null without pages.', example: null }),
+    page: z.int().nullable().openapi({ description: 'Page of a document; null without pages.', example: null }),
   })
   .openapi('KnowledgeMatch')
 

@@ -10,7 +10,7 @@ const importBody = z
       .max(20, 'Import at most 20 files at once')
       .openapi({
         minItems: 1,
-        description: 'File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.',
+        description: 'At most 20 fresh upload IDs: .md or .txt files, up to 5 MB each.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),
     split: z.enum(['file', 'heading']).default('file').openapi({

@@ -81,7 +81,7 @@ const eventBody = z
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
-  .openapi('ViewerEvent', { description: 'A live update. `type` names the field with its data. Ignore unknown types and fields.' })
+  .openapi('ViewerEvent', { description: 'Live update; `type` names the field with its data. Ignore unknown ones.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)

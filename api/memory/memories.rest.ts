@@ -15,7 +15,7 @@ const memoryBody = z
     updated_at: z.iso.datetime().openapi({ description: 'When it was last changed, otherwise created.' }),
     last_used_at: z.iso.datetime().nullable().openapi({ description: 'Last citation; null if never.' }),
     is_noticed: z.boolean().openapi({ description: 'Whether the assistant noticed it unasked.' }),
-    superseded_by: z.uuid().nullable().openapi({ description: 'The ID of the superseding memory; null for active ones.' }),
+    superseded_by: z.uuid().nullable().openapi({ description: 'ID of the superseding memory; null for active ones.' }),
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
       .openapi({ description: 'Superseded memories, newest first.' }),
@@ -42,7 +42,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memories', 'memories', {
     summary: 'List memories',
-    description: 'The caller’s active memories, by default newest first; then pages neither repeat nor skip any.',
+    description: 'Active memories, by default newest first.',
     request: {
       query: z.object({
         q: z.string().optional().openapi({
@@ -55,7 +55,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: {
-      200: answer('A page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
+      200: answer('Page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -70,8 +70,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/memories', 'saveMemory', {
     summary: 'Add a memory',
-    description:
-      'Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.',
+    description: 'Supersedes contradicted memories. Passwords, keys and card numbers are refused.',
     request: {
       body: json(memoryChangeBody),
     },
@@ -99,7 +98,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/memories/{id}', 'saveMemory', {
     summary: 'Correct a memory',
-    description: 'Immediately searchable by the new text. Passwords, keys and card numbers are refused.',
+    description: 'Searchable immediately. Passwords, keys and card numbers are refused.',
     request: {
       ...one,
       body: json(memoryChangeBody),
@@ -131,7 +130,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
             }),
             content: z.string().openapi({
               minLength: 1,
-              description: 'The merged text, 1 to 1,000 characters.',
+              description: 'Merged text, 1 to 1,000 characters.',
               example: 'Freya is our red boat.',
             }),
           })
@@ -164,7 +163,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer(
-        'The memories that became active again.',
+        'Memories that became active again.',
         z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
       ),
       404: refusal('The memory is missing or another user’s.'),

@@ -21,7 +21,7 @@ export const planBody = z
       description: 'Web or email address; null if none.',
     }),
     is_default: z.boolean().meta({ description: 'Whether users have it by default.', example: true }),
-    limits: planLimitsBody.openapi({ description: 'The enforced limits; null means unlimited, days are in UTC.' }),
+    limits: planLimitsBody.openapi({ description: 'Enforced limits; null means unlimited, days are in UTC.' }),
   })
   .openapi('Plan')
 

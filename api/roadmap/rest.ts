@@ -41,7 +41,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/roadmap', 'suggest', {
     summary: 'Suggest a feature',
-    description: 'Visible only to its author, who is notified of a reply. At most five a day.',
+    description: 'Visible only to its author. At most five a day.',
     request: { body: json(suggestionBody) },
     responses: { 201: made('The suggestion, with the caller’s vote.', roadmapItemBody) },
     handle: async (c) => {
@@ -67,7 +67,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/roadmap/{id}/vote', 'vote', {
     summary: 'Vote for a roadmap item',
-    description: 'Requires an account and an item planned or in progress. Repeated votes count once.',
+    description: 'Only for planned items and those in progress. Votes count once.',
     request: one,
     responses: {
       200: answer('Item after the update.', roadmapItemBody),

@@ -41,19 +41,19 @@ const attemptBody = z
 
 const anyEventData = z
   .union(Object.values(sentEvents).map(({ data }) => data))
-  .openapi('WebhookEventData', { description: 'The `data` of the payload, by event type.' })
+  .openapi('WebhookEventData', { description: '`data` of the payload, by event type.' })
 
 export const deliveryBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     event_id: z.uuid().openapi({
-      description: 'The `webhook-id` header, equal for all attempts.',
+      description: '`webhook-id` header, equal for all attempts.',
       example: anId,
     }),
     type: z.string().openapi({ description: 'Event type; `webhook.test` for tests.', example: 'answer.finished' }),
     data: anyEventData,
     status: z.enum(['pending', 'delivered', 'failed']).openapi({
-      description: 'The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
+      description: 'Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
     }),
     next_try_at: z.iso.datetime().nullable().openapi({ description: 'Next attempt; null once delivered or failed.', example: aTime }),
     created_at: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),

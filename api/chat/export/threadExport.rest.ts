@@ -25,7 +25,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: {
-        description: 'The conversation as Markdown, or as JSON in the shapes of this API.',
+        description: 'Conversation as Markdown, or as JSON in the shapes of this API.',
         content: {
           'text/markdown': { schema: z.string() },
           'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },

@@ -11,7 +11,7 @@ export const documentBody = z
     source_url: z.string().nullable().openapi({ description: 'URL of the web page; null for files.' }),
     size: z.int().openapi({ description: 'File size in bytes.' }),
     page_count: z.int().nullable().openapi({ description: 'Number of pages; null if none or unread.' }),
-    pages_without_text: z.int().openapi({ description: 'The number of pages without searchable text.', example: 0 }),
+    pages_without_text: z.int().openapi({ description: 'Number of pages without searchable text.', example: 0 }),
     status: z.enum(['pending', 'ready', 'failed']).openapi({
       description: 'The processing status: `ready` documents are searchable; `problem` explains `failed` ones.',
     }),
@@ -36,7 +36,7 @@ const whole = (description: string, most: number) =>
     })
 
 export const excerptQuery = z.object({
-  passage: whole('The number of a passage, as citations name it: the parts begin with the one where it begins.', 2_000_000_000).optional(),
+  passage: whole('Passage number from a citation, to start at.', 2_000_000_000).optional(),
   from: whole('The position of the first part, where no passage is asked for.', 2_000_000_000).default(0),
 })
 
@@ -56,7 +56,7 @@ export const excerptBody = z
     passage: z
       .object({ start: z.int(), end: z.int() })
       .nullable()
-      .openapi({ description: 'The position of the requested passage; null if missing.' }),
+      .openapi({ description: 'Position of the requested passage; null if missing.' }),
   })
   .openapi('DocumentExcerpt')
 

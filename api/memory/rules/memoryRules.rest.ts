@@ -30,13 +30,13 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a memory rule',
     description: 'Rules can’t be changed, only deleted.',
     request: one,
-    responses: { 200: answer('The deleted memory rule.', memoryRuleBody), 404: noRule },
+    responses: { 200: answer('Deleted memory rule.', memoryRuleBody), 404: noRule },
     handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
   })
 
   route('post', '/memory-rules', 'forget', {
     summary: 'Create a memory rule',
-    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.',
+    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules.',
     request: {
       body: json(
         z

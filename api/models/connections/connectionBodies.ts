@@ -11,7 +11,7 @@ const aPreset = { description: 'Kind of model provider.', example: 'ollama' } as
 export const connectedModelBody = z
   .object({
     id: z.uuid().meta({ example: aModelId }),
-    name: z.string().meta({ description: 'The provider’s name for it.', example: 'llama3.2' }),
+    name: z.string().meta({ description: 'Provider’s name for it.', example: 'llama3.2' }),
     is_listed: z.boolean().meta({ description: 'Whether the provider listed it last time.' }),
     is_available: z.boolean().meta({ description: 'Whether users can choose it.' }),
     is_default: z.boolean().meta({
@@ -46,7 +46,7 @@ export const connectionBody = z
 export const environmentModelBody = z
   .object({
     provider: z.string().meta({ description: 'One of `builtin`, `openai-compatible` and `anthropic`.' }),
-    name: z.string().meta({ description: 'The provider’s name for it.' }),
+    name: z.string().meta({ description: 'Provider’s name for it.' }),
     base_url: z.string().nullable().meta({ description: 'Base URL; null for the built-in responder.' }),
     has_api_key: z.boolean().meta({ description: 'Whether `LLM_API_KEY` is set.' }),
   })
@@ -54,7 +54,7 @@ export const environmentModelBody = z
 
 export const providerModelBody = z
   .object({
-    name: z.string().meta({ description: 'The provider’s name for it.', example: 'llama3.2' }),
+    name: z.string().meta({ description: 'Provider’s name for it.', example: 'llama3.2' }),
     context_tokens: z.int().nullable().meta({ description: 'Context window in tokens; null if unstated.' }),
     accepts_images: z.boolean().nullable().meta({ description: 'Whether it accepts images; null if unstated.' }),
     calls_tools: z.boolean().nullable().meta({ description: 'Whether it calls tools; null if unstated.' }),
@@ -66,7 +66,7 @@ export const detectedServerBody = z
   .object({
     preset: z.enum(presetNames).meta(aPreset),
     base_url: z.string().meta(aBaseUrl),
-    models: z.array(providerModelBody).meta({ description: 'The models of the server; empty if none is installed.' }),
+    models: z.array(providerModelBody).meta({ description: 'Models of the server; empty if none is installed.' }),
   })
   .openapi('DetectedModelServer')
 
@@ -84,12 +84,12 @@ const given = {
   base_url: created.baseUrl.meta({
     type: ['string', 'null'],
     minLength: 1,
-    description: 'The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.',
+    description: 'Base URL; the preset’s by default. Private networks are allowed.',
     example: 'http://localhost:11434/v1',
   }),
   api_key: created.apiKey.meta({
     type: ['string', 'null'],
-    description: 'The API key, at most 1,000 characters. Stored encrypted.',
+    description: 'API key, at most 1,000 characters. Stored encrypted.',
     example: null,
   }),
 }
@@ -137,7 +137,7 @@ export const modelChangeBody = z
       description: 'True makes it available and the default.',
       example: true,
     }),
-    context_tokens: shape.contextTokens.meta({ description: 'The context window, in tokens.', example: 32_000 }),
+    context_tokens: shape.contextTokens.meta({ description: 'Context window, in tokens.', example: 32_000 }),
     accepts_images: shape.acceptsImages.meta({ description: 'Whether attached images are sent to it.', example: false }),
     calls_tools: shape.callsTools.meta({ description: 'Whether it can use tools.', example: true }),
     reasons: shape.reasons.meta({

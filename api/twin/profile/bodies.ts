@@ -48,9 +48,9 @@ export const twinBody = publicProfileBody
     enabled: z.boolean().openapi({ description: 'Whether visitors can use the twin.' }),
     demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, which uses the built-in responder.' }),
     caller_signature: text.openapi({
-      description: 'The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile.',
+      description: 'Caller’s username on messages; null for guests, owners and private profiles.',
     }),
-    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with the twin; null if none.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'Caller’s latest conversation with the twin; null if none.' }),
   })
   .openapi('Twin')
 

@@ -7,7 +7,7 @@ export const visitBody = z
   .object({
     id: z.uuid(),
     visitor_kind: z.enum(['guest', 'member']).openapi({
-      description: 'The type of visitor: `guest` without an account, `member` with one.',
+      description: 'Type of visitor: `guest` without an account, `member` with one.',
       example: 'guest',
     }),
     visitor_username: z.string().nullable().openapi({ description: 'Username; null if anonymous.', example: 'grace' }),

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get the account of a confirmation link
-         * @description Lets users check that they created the account before they confirm its address.
+         * @description Lets users check the account before they confirm.
          */
         post: operations["postAuthVerifyEmailCheck"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours, and only for their address; others return `link_expired`. At most 120 attempts per hour and network.
+         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Requires a session. The link is valid for 24 hours; earlier links stay valid. At most 5 emails an hour.
+         * @description Requires a session. Links are valid for 24 hours. At most 5 emails an hour.
          */
         post: operations["postAuthSendVerification"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Permanent; call GET /export first. Deletes all data, including visitors’ messages, and files within minutes. Ends all sessions and access tokens. Requires a session and the password.
+         * @description Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session and the password.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * List active sessions
-         * @description At most 100 sessions, most recently active first; each expires 30 days after its last extension. Requires a session.
+         * @description At most 100, most recently active first. They expire after 30 days. Requires a session.
          */
         get: operations["getAccountSessions"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Newest first, including expired tokens. Secrets are never returned. Requires a session.
+         * @description Newest first, even expired ones, without secrets. Requires a session.
          */
         get: operations["getAccountAccessTokens"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an access token
-         * @description Closes the token’s streams; its next request returns 401. Requires a session. A revoked token returns 404.
+         * @description Closes the token’s streams. Requires a session. Revoked tokens return 404.
          */
         delete: operations["deleteAccountAccessTokensById"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.
+         * @description Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.
          */
         post: operations["postAuthRegister"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.
+         * @description Guest conversations move to the account. At most 10 attempts in 15 minutes per account and network.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the session token
-         * @description Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.
+         * @description Replaces a bearer token with one valid for 30 days; streams stay open. Cookies are extended automatically. Requires a session.
          */
         post: operations["postAuthRefresh"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a username is available
-         * @description For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.
+         * @description Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an email address is available
-         * @description For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.
+         * @description Checks format and use, at most 20 times per minute and 100 per hour and network.
          */
         post: operations["postAuthCheckEmail"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.
+         * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.
          */
         post: operations["postAuthForgotPassword"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * Export all account data
-         * @description A ZIP file with profile, knowledge, memories, proposals, rules and notifications as JSON, conversations as Markdown and JSON, and uploaded files.
+         * @description ZIP with all data as JSON, conversations also as Markdown, and uploaded files.
          */
         get: operations["getExport"];
         put?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         /**
          * Search conversations
-         * @description Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.
+         * @description Name matches first, then messages, newest first; otherwise approximate matches. Includes Profile Pal.
          */
         get: operations["getChatThreadsSearch"];
         put?: never;
@@ -446,13 +446,13 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.
+         * @description By default most recently active first; new messages move a thread to the front. Visitors’ conversations are in GET /twin-conversations.
          */
         get: operations["getChatThreads"];
         put?: never;
         /**
          * Start a conversation
-         * @description Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.
+         * @description Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.
          */
         post: operations["postChatThreads"];
         delete?: never;
@@ -470,14 +470,14 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description The name, counts and previews of a conversation, for its owner or guest; 404 for others.
+         * @description Name, counts and previews of a conversation, for its owner or guest; 404 for others.
          */
         get: operations["getChatThreadsById"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.
+         * @description Permanent, with its files. Stops its answer. Repetitions return 404.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
@@ -558,13 +558,13 @@ export interface paths {
         };
         /**
          * Get the conversation with Profile Pal
-         * @description The caller’s Profile Pal conversation, one per user.
+         * @description Caller’s Profile Pal conversation, one per user.
          */
         get: operations["getChatProfilePal"];
         put?: never;
         /**
          * Open the conversation with Profile Pal
-         * @description Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.
+         * @description Started if necessary; Profile Pal writes first, in the app language.
          */
         post: operations["postChatProfilePal"];
         delete?: never;
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several conversations
-         * @description Permanently deletes all conversations, or none if one does not exist. Stops their answers.
+         * @description Permanent: all of them, or none if one does not exist.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         /**
          * Read the messages of a conversation
-         * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.
+         * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Includes the text of an answer in progress.
          */
         get: operations["getChatThreadsByIdHistory"];
         put?: never;
@@ -662,13 +662,13 @@ export interface paths {
         };
         /**
          * List conversation imports
-         * @description The caller’s 50 most recent imports, newest first, without undone ones.
+         * @description At most 50 imports, newest first, without undone ones.
          */
         get: operations["getChatImports"];
         put?: never;
         /**
          * Import conversations from ChatGPT or Claude
-         * @description Runs in the background. Imports all conversations of the export, or none if it is unreadable. Earlier imports stay unchanged.
+         * @description Imports all conversations or none, in the background.
          */
         post: operations["postChatImports"];
         delete?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * List conversation starters
-         * @description Up to 3 of the caller’s newest notes, stories and memories, for an empty chat.
+         * @description At most 3 of the newest notes, stories and memories.
          */
         get: operations["getChatStarters"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * List first steps
-         * @description Returns things to try that the caller has not done yet. All of them work without a language model.
+         * @description Things to try that the caller has not done, without a language model.
          */
         get: operations["getChatFirstSteps"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description The status of an answer and the IDs of its conversation and messages. Webhook events contain the run ID.
+         * @description Status of an answer, with the IDs of conversation and messages.
          */
         get: operations["getChatRunsById"];
         put?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last answer in a conversation
-         * @description Only for the last answer, failed or not; it is deleted. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message in a conversation
-         * @description Only for the caller’s last message. Deletes it and its answer; keeps attachments. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -830,13 +830,13 @@ export interface paths {
         };
         /**
          * Send a message and follow its answer
-         * @description For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.
+         * @description For EventSource. Last-Event-ID only resumes, without `thread_id`. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; until then, `client_id` prevents duplicates.
          */
         get: operations["getChatStream"];
         put?: never;
         /**
          * Send a long message and follow its answer
-         * @description Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.
+         * @description Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.
          */
         post: operations["postChatStream"];
         delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.
+         * @description Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.
          */
         post: operations["postUploadFiles"];
         delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description A file of the caller. Images and PDFs are inline, others attachments.
+         * @description File of the caller. Images and PDFs are inline, others attachments.
          */
         get: operations["getFilesById"];
         put?: never;
@@ -894,7 +894,7 @@ export interface paths {
         };
         /**
          * List conversations with the caller’s twin
-         * @description Most recently active first. Inactive guests are deleted after some time.
+         * @description Most recently active first; those of inactive guests expire.
          */
         get: operations["getTwinConversations"];
         put?: never;
@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss an unanswered question
-         * @description The conversation is kept. The question is listed again if asked again.
+         * @description The conversation stays. The question returns if asked again.
          */
         post: operations["postTwinQuestionsDismiss"];
         delete?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         /**
          * List questions and messages from visitors
-         * @description Most recently sent first. Questions with the same words are merged until they have a reply.
+         * @description Most recently sent first; equal questions are merged until replied to.
          */
         get: operations["getInbox"];
         put?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question or message
-         * @description Deletes it with its reply, also for the visitors who sent it. A public note is kept.
+         * @description Deletes entry and reply, also for its senders. A public note is kept.
          */
         delete: operations["deleteInboxById"];
         options?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question or message
-         * @description Replaces an earlier reply. Everyone who sent the question sees the reply in their conversation.
+         * @description Replaces an earlier reply and is visible to everyone who asked.
          */
         post: operations["postInboxByIdReply"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         put?: never;
         /**
          * Send a question or message to the owner of a twin
-         * @description Without `text`, sends the question that this answer of the twin left open; sending it again returns the same message. Guests can use it in their own conversations.
+         * @description Without `text`, sends the unanswered question, once. Guests can use it in their conversations.
          */
         post: operations["postChatStepsByIdSendToOwner"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         };
         /**
          * Follow the owner’s replies in a conversation
-         * @description For EventSource. Sends each reply as it is written. Earlier ones are in GET /chat/threads/{id}/visitor-messages.
+         * @description For EventSource. Earlier replies are in GET /chat/threads/{id}/visitor-messages.
          */
         get: operations["getChatThreadsByIdReplies"];
         put?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * Read a question or message and its reply by secret
-         * @description Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.
+         * @description Needs no session. Returns 404 while the owner’s profile is private.
          */
         get: operations["getVisitorMessages"];
         put?: never;
@@ -1158,13 +1158,13 @@ export interface paths {
         };
         /**
          * List memories
-         * @description The caller’s active memories, by default newest first; then pages neither repeat nor skip any.
+         * @description Active memories, by default newest first.
          */
         get: operations["getMemories"];
         put?: never;
         /**
          * Add a memory
-         * @description Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.
+         * @description Supersedes contradicted memories. Passwords, keys and card numbers are refused.
          */
         post: operations["postMemories"];
         delete?: never;
@@ -1196,7 +1196,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a memory
-         * @description Immediately searchable by the new text. Passwords, keys and card numbers are refused.
+         * @description Searchable immediately. Passwords, keys and card numbers are refused.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * List pending memory proposals
-         * @description Oldest first. Nothing changes until the owner accepts. `has_untrusted_content`: the assistant had read content such as a file.
+         * @description Oldest first. Nothing changes until the owner accepts.
          */
         get: operations["getMemoryProposals"];
         put?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         put?: never;
         /**
          * Create a memory rule
-         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.
+         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules.
          */
         post: operations["postMemoryRules"];
         delete?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * List profile proposals
-         * @description Proposed changes with their source sentence, from conversations and stories. Nothing changes until accepted.
+         * @description From conversations and stories, with the source sentence.
          */
         get: operations["getProfileProposals"];
         put?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
         put?: never;
         /**
          * Accept profile proposals
-         * @description Accepts several pending proposals and changes the profile once. Proposals decided before are skipped.
+         * @description Changes the profile once; skips decided proposals.
          */
         post: operations["postProfileProposalsAccept"];
         delete?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Draft the profile
-         * @description Proposes profile values found in a text, an upload or a web page; send exactly one of them. Nothing changes until a proposal is accepted.
+         * @description From exactly one text, upload or web page. Nothing changes until a proposal is accepted.
          */
         post: operations["postProfileDrafts"];
         delete?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a profile field
-         * @description Replaces the drafts of a field with an answer or exact values. Nothing changes until a proposal is accepted.
+         * @description Replaces a field’s drafts. Nothing changes until a proposal is accepted.
          */
         post: operations["postProfileDraftsByField"];
         delete?: never;
@@ -1458,12 +1458,12 @@ export interface paths {
         };
         /**
          * Get the caller’s profile
-         * @description Includes private fields; empty ones have default values. The public view is GET /profile/public/{username}.
+         * @description Includes private fields. The public view is GET /profile/public/{username}.
          */
         get: operations["getProfile"];
         /**
          * Change the caller’s profile
-         * @description Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.
+         * @description Omitted fields stay unchanged; lists are replaced, objects merged by key.
          */
         put: operations["putProfile"];
         post?: never;
@@ -1562,13 +1562,13 @@ export interface paths {
         };
         /**
          * List documents
-         * @description The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.
+         * @description By default most recently changed first; changed documents move to the front.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
         /**
          * Upload documents
-         * @description PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.
+         * @description PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.
          */
         post: operations["postKnowledgeDocuments"];
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
          * Replace the file of a document
-         * @description The text changes once the file has been read. A public document becomes private unless `stays_public`.
+         * @description The text changes once read. Public documents become private unless `stays_public`.
          */
         put: operations["putKnowledgeDocumentsByIdFile"];
         post?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         put?: never;
         /**
          * Add a web page
-         * @description Fetches the page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.
+         * @description Saves the page (15 seconds, 5 MB) as a private document, replacing a known one. Servers can turn this off.
          */
         post: operations["postKnowledgeWebPages"];
         delete?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
         };
         /**
          * List notes, stories and documents
-         * @description The caller’s items, by default most recently changed first. Unchanged items are listed once while paging. Search with GET /knowledge/search.
+         * @description By default most recently changed first; changed items move to the front. Search with GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * Preview the twin’s sources for a question
-         * @description The passages that the caller’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.
+         * @description For a question, most relevant first; empty while the profile is private.
          */
         get: operations["getProfileTwinPreview"];
         put?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a twin
-         * @description Continues the caller’s latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
+         * @description Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
          */
         post: operations["postTwinByUsernameChat"];
         delete?: never;
@@ -1886,7 +1886,7 @@ export interface paths {
         };
         /**
          * List popular interests
-         * @description Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
+         * @description Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
          */
         get: operations["getDiscoverInterests"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest a feature
-         * @description Visible only to its author, who is notified of a reply. At most five a day.
+         * @description Visible only to its author. At most five a day.
          */
         post: operations["postRoadmap"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         get?: never;
         /**
          * Vote for a roadmap item
-         * @description Requires an account and an item planned or in progress. Repeated votes count once.
+         * @description Only for planned items and those in progress. Votes count once.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         /**
          * Get the model that answers
-         * @description Returns the default of this server or the caller’s own choice. Does not require authentication.
+         * @description The server’s default or the caller’s choice. Needs no session.
          */
         get: operations["getModel"];
         put?: never;
@@ -2054,7 +2054,7 @@ export interface paths {
         };
         /**
          * List connected models
-         * @description Returns the connections to model providers with their models, oldest first. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Oldest first, with their models. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorModels"];
         put?: never;
@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * Detect model servers
-         * @description Looks for Ollama and LM Studio on the machine of this server, at their usual ports. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Ollama and LM Studio at their usual ports on the server’s machine. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorModelsDetected"];
         put?: never;
@@ -2096,7 +2096,7 @@ export interface paths {
         put?: never;
         /**
          * Test a model provider
-         * @description Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Lists a provider’s models and asks one. Nothing is stored. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsTest"];
         delete?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a model provider
-         * @description Lists the provider’s models first and stores nothing if that fails. Changes apply to the next answer. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Stores nothing if the provider’s models cannot be listed. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsConnections"];
         delete?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the models of a connection
-         * @description Reads the provider’s list again. New models are not available until an operator makes them so. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Lists models again. New ones are unavailable until an operator changes that. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsConnectionsByIdRefresh"];
         delete?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.
+         * @description Newest first. Read ones are kept for 90 days, unread ones for a year.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description The number for a badge.
+         * @description Count for a badge, without notifications.
          */
         get: operations["getNotificationsStats"];
         put?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         };
         /**
          * List deliveries of a webhook
-         * @description The deliveries of the last 30 days with attempts and responses, newest first.
+         * @description Last 30 days with attempts and responses, newest first.
          */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
@@ -2614,32 +2614,32 @@ export interface components {
             /** @enum {string} */
             type: "answer.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that created the answer, for GET /chat/runs/{id}.
+                 * @description Run that created the answer, for GET /chat/runs/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /chat/threads/{id}/history.
+                 * @description Conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The answer, for GET /chat/steps/{id}.
+                 * @description Answer, for GET /chat/steps/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2649,26 +2649,26 @@ export interface components {
             /** @enum {string} */
             type: "answer.failed";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The failed run, for POST /chat/runs/{id}/retry.
+                 * @description Failed run, for POST /chat/runs/{id}/retry.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /chat/threads/{id}/history.
+                 * @description Conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
@@ -2689,32 +2689,32 @@ export interface components {
             /** @enum {string} */
             type: "twin.message_left";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The notification with the message, for GET /notifications.
+                 * @description Notification with the message, for GET /notifications.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 notification_id: string;
                 /**
                  * Format: uuid
-                 * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
+                 * @description Message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 entry_id?: string;
@@ -2724,26 +2724,26 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_asked";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The question, for GET /inbox/{id}.
+                 * @description Question, for GET /inbox/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 entry_id: string;
@@ -2753,31 +2753,31 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_unanswered";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
-                 * @description The key of the question, for GET /twin-questions.
+                 * @description Key of the question, for GET /twin-questions.
                  * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
                  */
                 question_key: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The twin’s reply that it can’t answer.
+                 * @description Twin’s reply that it can’t answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2787,20 +2787,20 @@ export interface components {
             /** @enum {string} */
             type: "import.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
+                 * @description Import, for GET /chat/imports/{id}. Only for imports of conversations.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 import_id?: string;
@@ -2810,17 +2810,17 @@ export interface components {
                  */
                 story_count: number;
                 /**
-                 * @description The number of conversations added. Only for imports of conversations.
+                 * @description Number of conversations added. Only for imports of conversations.
                  * @example 212
                  */
                 conversation_count?: number;
                 /**
-                 * @description The number of items skipped as already imported.
+                 * @description Number of items skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
                 /**
-                 * @description The number of files not imported.
+                 * @description Number of files not imported.
                  * @example 0
                  */
                 problem_count: number;
@@ -2830,20 +2830,20 @@ export interface components {
             /** @enum {string} */
             type: "document.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The document, for GET /knowledge/documents/{id}.
+                 * @description Document, for GET /knowledge/documents/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 document_id: string;
@@ -2864,13 +2864,13 @@ export interface components {
             /** @enum {string} */
             type: "webhook.test";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
@@ -2883,7 +2883,7 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description A stream event. `type` names the field with its data. Ignore unknown types and fields. */
+        /** @description Stream event; `type` names the field with its data. Ignore unknown ones. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
         /** @description The run started the answer. */
         ChatRunStartedEvent: {
@@ -2928,9 +2928,9 @@ export interface components {
             start_time: string;
             /** Format: date-time */
             end_time: string | null;
-            /** @description The tool’s input, in a tool-specific shape. */
+            /** @description Tool’s input, in a tool-specific shape. */
             input_params?: unknown;
-            /** @description The tool’s output, in a tool-specific shape; null until finished. */
+            /** @description Tool’s output, in a tool-specific shape; null until finished. */
             output_result?: unknown;
             duration_ms: number | null;
             display_name: string;
@@ -3058,14 +3058,14 @@ export interface components {
              */
             user_id: string | null;
             /**
-             * @description The type of the step, never `tool_call`; see `metadata` and `elements`.
+             * @description Type of the step, never `tool_call`; see `metadata` and `elements`.
              * @enum {string}
              */
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
             position: number;
             input: string;
             output: string;
-            /** @description The model’s reasoning; empty for twins and models without it. */
+            /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
             reasoning_ms: number | null;
             /** Format: date-time */
@@ -3091,7 +3091,7 @@ export interface components {
                 message: string;
                 code?: string;
             }[];
-            /** @description Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields. */
+            /** @description Further properties, never `expanded`. Ignore unknown ones. */
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
@@ -3112,7 +3112,7 @@ export interface components {
             element_type: "text" | "file" | "tool_call" | "other";
             content: string | null;
             properties: {
-                /** @description The original file name. Only for files. */
+                /** @description Original file name. Only for files. */
                 filename?: string;
                 /** @description ID of the call in stream events, for tool calls. */
                 call_id?: string;
@@ -3132,9 +3132,9 @@ export interface components {
             name?: string;
             status?: string;
             duration_ms?: number | null;
-            /** @description The tool’s input. Only for tool calls. */
+            /** @description Tool’s input. Only for tool calls. */
             input_params?: unknown;
-            /** @description The tool’s output. Only for tool calls. */
+            /** @description Tool’s output. Only for tool calls. */
             output_result?: unknown;
             display_name?: string;
         };
@@ -3146,7 +3146,7 @@ export interface components {
             source_id: string;
             /**
              * Format: uuid
-             * @description The conversation of a quoted step; null for other sources.
+             * @description Conversation of a quoted step; null for other sources.
              */
             thread_id: string | null;
             title: string;
@@ -3232,7 +3232,7 @@ export interface components {
              */
             type: "done";
         };
-        /** @description A live update. `type` names the field with its data. Ignore unknown types and fields. */
+        /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
@@ -3379,7 +3379,7 @@ export interface components {
             /** @description Number of pages; null if none or unread. */
             page_count: number | null;
             /**
-             * @description The number of pages without searchable text.
+             * @description Number of pages without searchable text.
              * @example 0
              */
             pages_without_text: number;
@@ -3431,11 +3431,11 @@ export interface components {
              */
             status: "pending" | "ready" | "failed" | "undoing";
             /**
-             * @description The error code; null unless failed.
+             * @description Error code; null unless failed.
              * @enum {string|null}
              */
             problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The error message; null unless failed. */
+            /** @description Error message; null unless failed. */
             message: string | null;
             /**
              * @description Exporting service; null until read.
@@ -3459,22 +3459,22 @@ export interface components {
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
-            /** @description The error message, repeated. */
+            /** @description Error message, repeated. */
             detail: string;
-            /** @description The log ID of a 500. */
+            /** @description Log ID of a 500. */
             error_id?: string;
         };
         ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description All problems of an invalid input, this error first. Only for 400. */
+            /** @description All problems of an invalid input, only for 400. */
             problems?: components["schemas"]["Problem"][];
         };
         /**
-         * @description The error code, for programs and translations. New codes may be added.
+         * @description Error code, for programs; new ones may be added.
          * @enum {string}
          */
         ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
-            /** @description The error message for the user. */
+            /** @description Error message for the user. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /** @description Values in the message, such as a limit. */
@@ -3482,7 +3482,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description The invalid parameter or field, as a path such as `posts.0.title`. Absent if there is no single one.
+             * @description Invalid parameter or field, as a path such as `posts.0.title`; absent if none.
              * @example file_ids.0
              */
             field?: string;
@@ -3502,7 +3502,7 @@ export interface components {
             username: string;
         };
         Message: {
-            /** @description A message for the user. */
+            /** @description Message for the user. */
             message: string;
         };
         PasswordChange: {
@@ -3577,7 +3577,7 @@ export interface components {
         };
         AccountChange: {
             /**
-             * @description An IANA time zone; null to clear it.
+             * @description IANA time zone; null to clear it.
              * @example Europe/Berlin
              */
             timezone?: string | null;
@@ -3587,19 +3587,19 @@ export interface components {
              */
             about?: string | null;
             /**
-             * @description The interface language; null to follow the browser.
+             * @description Interface language; null to follow the browser.
              * @example de
              * @enum {string|null}
              */
             language?: "en" | "de" | null;
             /**
-             * @description The color theme; null leaves it unchanged.
+             * @description Color theme; null leaves it unchanged.
              * @example dark
              * @enum {string|null}
              */
             theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the assistant remembers facts from conversations; null leaves it unchanged.
+             * @description Whether the assistant remembers new facts; null leaves it unchanged.
              * @example false
              */
             remembers_from_conversations?: boolean | null;
@@ -3611,7 +3611,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The device; null if unknown.
+             * @description Device; null if unknown.
              * @example Firefox on Linux
              */
             device: string | null;
@@ -3637,13 +3637,13 @@ export interface components {
             last_active_at: string;
         };
         DeletedMany: {
-            /** @description The IDs of the deleted objects. */
+            /** @description IDs of the deleted objects. */
             ids: string[];
         };
         Deleted: {
             /**
              * Format: uuid
-             * @description The ID of the deleted object.
+             * @description ID of the deleted object.
              */
             id: string;
         };
@@ -3722,7 +3722,7 @@ export interface components {
              */
             display_name?: string | null;
             /**
-             * @description An IANA time zone. Unknown zones are ignored.
+             * @description IANA time zone. Unknown zones are ignored.
              * @example Europe/London
              */
             timezone?: string | null;
@@ -3814,14 +3814,14 @@ export interface components {
         ThreadPage: {
             threads: components["schemas"]["Thread"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
         NewThread: {
             /**
-             * @description The agent that answers; defaults to the private assistant.
+             * @description Agent that answers; defaults to the private assistant.
              * @example private_brain
              * @enum {string}
              */
@@ -3843,7 +3843,7 @@ export interface components {
         };
         ThreadSelection: {
             /**
-             * @description The conversations to delete, 1 to 100.
+             * @description Conversations to delete, 1 to 100.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
@@ -3945,13 +3945,13 @@ export interface components {
         };
         StreamRequest: {
             /**
-             * @description The message text; if omitted, follows the newest answer.
+             * @description Message text; if omitted, follows the newest answer.
              * @example Where is the boat?
              */
             input?: string;
             /**
              * Format: uuid
-             * @description The conversation; if omitted, starts a new one.
+             * @description Conversation; if omitted, starts a new one.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id?: string | null;
@@ -3994,7 +3994,7 @@ export interface components {
         TwinConversationPage: {
             conversations: components["schemas"]["TwinConversation"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4003,7 +4003,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type of visitor: `guest` without an account, `member` with one.
+             * @description Type of visitor: `guest` without an account, `member` with one.
              * @example guest
              * @enum {string}
              */
@@ -4139,13 +4139,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` that the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
             kind: "question" | "message";
             /**
-             * @description The message, or the question as last sent.
+             * @description Message, or the question as last sent.
              * @example Do you take apprentices?
              */
             text: string;
@@ -4161,7 +4161,7 @@ export interface components {
             sent_at: string;
             /** @description Whether the caller has read it. */
             is_read: boolean;
-            /** @description The caller’s reply; null if none. */
+            /** @description Caller’s reply; null if none. */
             reply: string | null;
             /**
              * Format: date-time
@@ -4183,7 +4183,7 @@ export interface components {
         };
         InboxReply: {
             /**
-             * @description The reply, 1 to 10,000 characters.
+             * @description Reply, 1 to 10,000 characters.
              * @example Yes, from March on.
              */
             text: string;
@@ -4192,7 +4192,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` that the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
@@ -4219,12 +4219,12 @@ export interface components {
              * @description When the owner replied; null until then.
              */
             replied_at: string | null;
-            /** @description Secret for GET /visitor-messages. Anyone who has it can read the message and its reply. */
+            /** @description Secret for GET /visitor-messages, granting access to message and reply. */
             secret: string;
         };
         NewVisitorMessage: {
             /**
-             * @description A message of 1 to 2,000 characters.
+             * @description Message of 1 to 2,000 characters.
              * @example Please call me.
              */
             text?: string;
@@ -4235,7 +4235,7 @@ export interface components {
         MemoryPage: {
             memories: components["schemas"]["Memory"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4264,7 +4264,7 @@ export interface components {
             is_noticed: boolean;
             /**
              * Format: uuid
-             * @description The ID of the superseding memory; null for active ones.
+             * @description ID of the superseding memory; null for active ones.
              */
             superseded_by: string | null;
             /** @description Superseded memories, newest first. */
@@ -4298,7 +4298,7 @@ export interface components {
              */
             other_id: string;
             /**
-             * @description The merged text, 1 to 1,000 characters.
+             * @description Merged text, 1 to 1,000 characters.
              * @example Freya is our red boat.
              */
             content: string;
@@ -4417,7 +4417,7 @@ export interface components {
         };
         ProposalsAcceptance: {
             /**
-             * @description The IDs of the proposals.
+             * @description IDs of the proposals.
              * @example [
              *       "0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d"
              *     ]
@@ -4454,14 +4454,14 @@ export interface components {
              */
             file_id?: string | null;
             /**
-             * @description The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme.
+             * @description Public HTTP or HTTPS URL about the caller.
              * @example https://ada.example/about
              */
             url?: string | null;
         };
         ProfileFieldDraft: {
             /**
-             * @description The answer, at most 100,000 characters. Lists are split into entries.
+             * @description Answer, at most 100,000 characters, split for lists.
              * @example I live in Skagen
              */
             answer?: string | null;
@@ -4480,17 +4480,17 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The headline on one line; null to clear it.
+             * @description Headline on one line; null to clear it.
              * @example Keeper
              */
             title?: string | null;
             /**
-             * @description The biography, at most 2,000 characters; null to clear it.
+             * @description Biography, at most 2,000 characters; null to clear it.
              * @example Keeps a lighthouse.
              */
             bio?: string | null;
             /**
-             * @description The location; null to clear it.
+             * @description Location; null to clear it.
              * @example Skagen
              */
             location?: string | null;
@@ -4516,7 +4516,7 @@ export interface components {
              */
             skills?: string[];
             /**
-             * @description The posts, as texts or as titles with contents.
+             * @description Posts, as texts or as titles with contents.
              * @example [
              *       {
              *         "title": "First",
@@ -4533,7 +4533,7 @@ export interface components {
              * @example [
              *       {
              *         "title": "Lamp",
-             *         "description": "The projects, as names or {title, description}."
+             *         "description": "Projects, as names or {title, description}."
              *       }
              *     ]
              */
@@ -4542,7 +4542,7 @@ export interface components {
                 description?: string;
             })[];
             /**
-             * @description The photo URLs. Add a photo with POST /profile/photos.
+             * @description Photo URLs. Add a photo with POST /profile/photos.
              * @example [
              *       "https://example.org/lamp.webp"
              *     ]
@@ -4610,7 +4610,7 @@ export interface components {
         PictureForm: {
             /**
              * Format: binary
-             * @description A JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.
+             * @description JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.
              */
             file: string;
         };
@@ -4630,7 +4630,7 @@ export interface components {
         DocumentPage: {
             documents: components["schemas"]["Document"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4661,7 +4661,7 @@ export interface components {
              * @example 12
              */
             part_count: number;
-            /** @description The position of the requested passage; null if missing. */
+            /** @description Position of the requested passage; null if missing. */
             passage: {
                 start: number;
                 end: number;
@@ -4712,7 +4712,7 @@ export interface components {
             /** @example Lighthouse keys */
             title: string;
             /**
-             * @description The beginning of the plain text, at most 280 characters.
+             * @description Beginning of the plain text, at most 280 characters.
              * @example The spare keys hang behind the lamp.
              */
             excerpt: string;
@@ -4731,7 +4731,7 @@ export interface components {
         };
         StoryImportRequest: {
             /**
-             * @description File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.
+             * @description At most 20 fresh upload IDs: .md or .txt files, up to 5 MB each.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
@@ -4748,7 +4748,7 @@ export interface components {
         KnowledgeItemPage: {
             items: components["schemas"]["ListedKnowledgeItem"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4769,18 +4769,18 @@ export interface components {
              */
             ordinal: number | null;
             /**
-             * @description The page of a document; null without pages.
+             * @description Page of a document; null without pages.
              * @example null
              */
             page: number | null;
         };
         CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the closed twin question; null if none. */
+            /** @description Key of the closed twin question; null if none. */
             answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
-             * @description The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.
+             * @description Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
@@ -4809,7 +4809,7 @@ export interface components {
              */
             is_public: boolean;
             /**
-             * @description The key of the twin question that the item answers; closed if the item is public.
+             * @description Key of the twin question it answers, closed if public.
              * @example where are the keys
              */
             answers_question?: string;
@@ -4904,11 +4904,11 @@ export interface components {
             enabled: boolean;
             /** @description Whether this is Twain’s demo twin, which uses the built-in responder. */
             demo: boolean;
-            /** @description The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile. */
+            /** @description Caller’s username on messages; null for guests, owners and private profiles. */
             caller_signature: string | null;
             /**
              * Format: uuid
-             * @description The caller’s latest conversation with the twin; null if none.
+             * @description Caller’s latest conversation with the twin; null if none.
              */
             thread_id: string | null;
         };
@@ -4920,7 +4920,7 @@ export interface components {
         PeoplePage: {
             people: components["schemas"]["PublicPerson"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4957,7 +4957,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description The status. Suggested and declined items are visible only to their author.
+             * @description Status. Suggested and declined items are visible only to their author.
              * @example planned
              * @enum {string}
              */
@@ -5024,7 +5024,7 @@ export interface components {
              * @example true
              */
             is_default: boolean;
-            /** @description The enforced limits; null means unlimited, days are in UTC. */
+            /** @description Enforced limits; null means unlimited, days are in UTC. */
             limits: {
                 /**
                  * @description Messages to assistants and twins per day.
@@ -5109,7 +5109,7 @@ export interface components {
             /** @description Counts by day, oldest first. */
             days: {
                 /**
-                 * @description The calendar day in the time zone.
+                 * @description Calendar day in the time zone.
                  * @example 2026-01-31
                  */
                 date: string;
@@ -5236,7 +5236,7 @@ export interface components {
              */
             provider: string;
             /**
-             * @description The provider’s name for it.
+             * @description Provider’s name for it.
              * @example llama3.2
              */
             name: string;
@@ -5254,7 +5254,7 @@ export interface components {
         EnvironmentModel: {
             /** @description One of `builtin`, `openai-compatible` and `anthropic`. */
             provider: string;
-            /** @description The provider’s name for it. */
+            /** @description Provider’s name for it. */
             name: string;
             /** @description Base URL; null for the built-in responder. */
             base_url: string | null;
@@ -5309,7 +5309,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The provider’s name for it.
+             * @description Provider’s name for it.
              * @example llama3.2
              */
             name: string;
@@ -5343,12 +5343,12 @@ export interface components {
              * @example http://localhost:11434/v1
              */
             base_url: string;
-            /** @description The models of the server; empty if none is installed. */
+            /** @description Models of the server; empty if none is installed. */
             models: components["schemas"]["ProviderModel"][];
         };
         ProviderModel: {
             /**
-             * @description The provider’s name for it.
+             * @description Provider’s name for it.
              * @example llama3.2
              */
             name: string;
@@ -5380,7 +5380,7 @@ export interface components {
             duration_ms: number | null;
             /** @description Why the test failed; null if the model answered. */
             problem: {
-                /** @description The error message for the user. */
+                /** @description Error message for the user. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 /** @description Values in the message, such as a limit. */
@@ -5397,12 +5397,12 @@ export interface components {
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.
+             * @description Base URL; the preset’s by default. Private networks are allowed.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
             /**
-             * @description The API key, at most 1,000 characters. Stored encrypted.
+             * @description API key, at most 1,000 characters. Stored encrypted.
              * @example null
              */
             api_key?: string | null;
@@ -5425,12 +5425,12 @@ export interface components {
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.
+             * @description Base URL; the preset’s by default. Private networks are allowed.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
             /**
-             * @description The API key, at most 1,000 characters. Stored encrypted.
+             * @description API key, at most 1,000 characters. Stored encrypted.
              * @example null
              */
             api_key?: string | null;
@@ -5464,7 +5464,7 @@ export interface components {
              */
             is_default?: boolean | null;
             /**
-             * @description The context window, in tokens.
+             * @description Context window, in tokens.
              * @example 32000
              */
             context_tokens?: number | null;
@@ -5487,7 +5487,7 @@ export interface components {
         NotificationPage: {
             notifications: components["schemas"]["Notification"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -5606,7 +5606,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The `webhook-id` header, equal for all attempts.
+             * @description `webhook-id` header, equal for all attempts.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             event_id: string;
@@ -5617,7 +5617,7 @@ export interface components {
             type: string;
             data: components["schemas"]["WebhookEventData"];
             /**
-             * @description The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
+             * @description Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
@@ -5636,36 +5636,36 @@ export interface components {
             /** @description Attempts, newest first, at most 30. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
-        /** @description The `data` of the payload, by event type. */
+        /** @description `data` of the payload, by event type. */
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that created the answer, for GET /chat/runs/{id}.
+             * @description Run that created the answer, for GET /chat/runs/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /chat/threads/{id}/history.
+             * @description Conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
             /**
              * Format: uuid
-             * @description The answer, for GET /chat/steps/{id}.
+             * @description Answer, for GET /chat/steps/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description The failed run, for POST /chat/runs/{id}/retry.
+             * @description Failed run, for POST /chat/runs/{id}/retry.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /chat/threads/{id}/history.
+             * @description Conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
@@ -5683,57 +5683,57 @@ export interface components {
         } | {
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The notification with the message, for GET /notifications.
+             * @description Notification with the message, for GET /notifications.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             notification_id: string;
             /**
              * Format: uuid
-             * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
+             * @description Message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             entry_id?: string;
         } | {
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The question, for GET /inbox/{id}.
+             * @description Question, for GET /inbox/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             entry_id: string;
         } | {
             /**
-             * @description The key of the question, for GET /twin-questions.
+             * @description Key of the question, for GET /twin-questions.
              * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
              */
             question_key: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The twin’s reply that it can’t answer.
+             * @description Twin’s reply that it can’t answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
+             * @description Import, for GET /chat/imports/{id}. Only for imports of conversations.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             import_id?: string;
@@ -5743,24 +5743,24 @@ export interface components {
              */
             story_count: number;
             /**
-             * @description The number of conversations added. Only for imports of conversations.
+             * @description Number of conversations added. Only for imports of conversations.
              * @example 212
              */
             conversation_count?: number;
             /**
-             * @description The number of items skipped as already imported.
+             * @description Number of items skipped as already imported.
              * @example 0
              */
             known_count: number;
             /**
-             * @description The number of files not imported.
+             * @description Number of files not imported.
              * @example 0
              */
             problem_count: number;
         } | {
             /**
              * Format: uuid
-             * @description The document, for GET /knowledge/documents/{id}.
+             * @description Document, for GET /knowledge/documents/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             document_id: string;
@@ -5814,7 +5814,7 @@ export interface components {
         WebhookDeliveryPage: {
             deliveries: components["schemas"]["WebhookDelivery"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -6339,7 +6339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The IDs of the sessions that ended; empty if there were none. */
+            /** @description IDs of the sessions that ended; empty if there were none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6454,7 +6454,7 @@ export interface operations {
             /** @description The access token with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6535,7 +6535,7 @@ export interface operations {
             /** @description The session. Its cookie is set. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6574,7 +6574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. Its cookie is set. */
+            /** @description Session. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6630,7 +6630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session with its new token. Its cookie is set. */
+            /** @description Session with its new token. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,7 +6751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A message for the user that does not reveal whether the account exists. */
+            /** @description Message for the user that does not reveal whether the account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6860,7 @@ export interface operations {
             query?: {
                 /** @description Words, which match by prefix. */
                 q?: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -6869,7 +6869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The search results. Empty if the query is shorter than 2 characters. */
+            /** @description Search results; empty below 2 characters. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6893,7 +6893,7 @@ export interface operations {
             query?: {
                 /** @description Word beginnings, at least 2 characters. */
                 q?: string;
-                /** @description The thread types to include, also Profile Pal. Repeatable. */
+                /** @description Thread types to include, also Profile Pal. Repeatable. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
                 /** @description Includes conversations last active at or after this time. */
                 from?: string;
@@ -6903,11 +6903,11 @@ export interface operations {
                 include_profile_pal?: "true" | "false";
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "name";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -6916,7 +6916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of conversations. */
+            /** @description Page of conversations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6951,7 +6951,7 @@ export interface operations {
             /** @description The new conversation, which has no messages yet. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7048,7 +7048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation with its new name. */
+            /** @description Conversation with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7080,7 +7080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of steps. */
+            /** @description Number of steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7143,7 +7143,7 @@ export interface operations {
             /** @description The ID of the conversation. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7206,7 +7206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the conversation. */
+            /** @description ID of the conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7309,7 +7309,7 @@ export interface operations {
     getChatThreadsByIdHistory: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -7325,7 +7325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of steps. */
+            /** @description Page of steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7360,7 +7360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation as Markdown, or as JSON in the shapes of this API. */
+            /** @description Conversation as Markdown, or as JSON in the shapes of this API. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7390,7 +7390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller’s imports, newest first. */
+            /** @description Caller’s imports, newest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7425,7 +7425,7 @@ export interface operations {
             /** @description The import, which runs in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7496,7 +7496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, with status `undoing`. */
+            /** @description Import, with status `undoing`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7523,7 +7523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions; empty if there are none. */
+            /** @description Suggestions; empty if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7551,7 +7551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps; empty once all are done. */
+            /** @description Steps; empty once all are done. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7622,7 +7622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run, which ends shortly. */
+            /** @description Run, which ends shortly. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run. To follow it, use GET /chat/stream. */
+            /** @description New run, for GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7711,7 +7711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run. To follow it, use GET /chat/stream. */
+            /** @description New run, for GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7752,9 +7752,9 @@ export interface operations {
     getChatStream: {
         parameters: {
             query?: {
-                /** @description The message text; if omitted, follows the newest answer. */
+                /** @description Message text; if omitted, follows the newest answer. */
                 input?: string;
-                /** @description The conversation; if omitted, starts a new one. */
+                /** @description Conversation; if omitted, starts a new one. */
                 thread_id?: string;
                 /** @description JSON array of uploads with their `id`. */
                 elements?: string;
@@ -7903,7 +7903,7 @@ export interface operations {
     postUploadFiles: {
         parameters: {
             query?: {
-                /** @description Whether to read the files for chat. Pass `false` for future documents or stories. */
+                /** @description Whether to read files for chat; `false` for documents or stories. */
                 read?: "true" | "false";
             };
             header?: never;
@@ -7919,7 +7919,7 @@ export interface operations {
             /** @description One element per file, in upload order. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7971,9 +7971,9 @@ export interface operations {
     getTwinConversations: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -7982,7 +7982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of conversations. */
+            /** @description Page of conversations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8004,7 +8004,7 @@ export interface operations {
     getTwinConversationsById: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -8020,7 +8020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation and a page of its messages. */
+            /** @description Conversation and a page of its messages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8043,7 +8043,7 @@ export interface operations {
     getTwinQuestions: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8120,7 +8120,7 @@ export interface operations {
                 kind?: "question" | "message";
                 /** @description Whether to return only unread entries. */
                 unread_only?: "true" | "false";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8281,7 +8281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry with the reply. */
+            /** @description Entry with the reply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8322,7 +8322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry with the ID of the note. */
+            /** @description Entry with the ID of the note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,7 +8431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions and messages. */
+            /** @description Questions and messages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8518,7 +8518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question or message. */
+            /** @description Question or message. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8554,11 +8554,11 @@ export interface operations {
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -8567,7 +8567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of memories. */
+            /** @description Page of memories. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8602,7 +8602,7 @@ export interface operations {
             /** @description The memory. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8684,7 +8684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memories that became active again. */
+            /** @description Memories that became active again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8825,7 +8825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pending memory proposals. */
+            /** @description Pending memory proposals. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8856,7 +8856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, now deleted. */
+            /** @description Decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8887,7 +8887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, now deleted. */
+            /** @description Decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,7 +8950,7 @@ export interface operations {
             /** @description The rule. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8990,7 +8990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deleted memory rule. */
+            /** @description Deleted memory rule. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9059,7 +9059,7 @@ export interface operations {
     getProfileProposals: {
         parameters: {
             query?: {
-                /** @description The status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
+                /** @description Status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
                 status?: "pending" | "decided";
             };
             header?: never;
@@ -9100,7 +9100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accepted proposals and the updated profile. */
+            /** @description Accepted proposals and the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9153,7 +9153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accepted proposal and the updated profile. */
+            /** @description Accepted proposal and the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rejected profile proposal. */
+            /** @description Rejected profile proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pending proposals from this source; empty if nothing was found. */
+            /** @description Pending proposals from this source; empty if nothing was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9270,7 +9270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pending proposals for this field. */
+            /** @description Pending proposals for this field. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9381,7 +9381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its new picture. */
+            /** @description Profile with its new picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9410,7 +9410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile without its picture. */
+            /** @description Profile without its picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9443,7 +9443,7 @@ export interface operations {
             /** @description The profile with its new photo. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9471,7 +9471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unchanged profile and all pending proposals. */
+            /** @description Unchanged profile and all pending proposals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9496,11 +9496,11 @@ export interface operations {
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -9509,7 +9509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of documents. */
+            /** @description Page of documents. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9544,7 +9544,7 @@ export interface operations {
             /** @description The documents in the order of their files. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9728,7 +9728,7 @@ export interface operations {
     getKnowledgeDocumentsByIdText: {
         parameters: {
             query?: {
-                /** @description The number of a passage, as citations name it: the parts begin with the one where it begins. */
+                /** @description Passage number from a citation, to start at. */
                 passage?: number | null;
                 /** @description The position of the first part, where no passage is asked for. */
                 from?: number | null;
@@ -9778,7 +9778,7 @@ export interface operations {
             /** @description The document, whose article is read in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9842,17 +9842,17 @@ export interface operations {
     getKnowledgeItems: {
         parameters: {
             query?: {
-                /** @description The kind of items; defaults to all. */
+                /** @description Kind of items; defaults to all. */
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -9861,7 +9861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of items without their whole texts. */
+            /** @description Page of items without their whole texts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9896,7 +9896,7 @@ export interface operations {
             /** @description The item. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9918,9 +9918,9 @@ export interface operations {
     getKnowledgeSearch: {
         parameters: {
             query: {
-                /** @description The search text, at most 400 characters. Words match by prefix. */
+                /** @description Words, which match by prefix, at most 400 characters. */
                 q: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -9929,7 +9929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The results, best match first. */
+            /** @description Results, best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9960,7 +9960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item with its text. */
+            /** @description Item with its text. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10089,7 +10089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public profile. Hidden fields are null or empty. */
+            /** @description Public profile. Hidden fields are null or empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10103,7 +10103,7 @@ export interface operations {
             /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same URL with the current username. */
+                    /** @description Same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10129,7 +10129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The twin and the public profile of its owner. */
+            /** @description Twin and the public profile of its owner. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10143,7 +10143,7 @@ export interface operations {
             /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same URL with the current username. */
+                    /** @description Same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10208,9 +10208,9 @@ export interface operations {
                 q?: string;
                 /** @description Required interest, ignoring case and accents. */
                 interest?: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -10219,7 +10219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of public profiles. */
+            /** @description Page of public profiles. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10240,7 +10240,7 @@ export interface operations {
     getDiscoverInterests: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -10249,7 +10249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The interests, most common first. */
+            /** @description Interests, most common first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10310,7 +10310,7 @@ export interface operations {
             /** @description The suggestion, with the caller’s vote. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10465,7 +10465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan and today’s usage. */
+            /** @description Plan and today’s usage. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10487,11 +10487,11 @@ export interface operations {
     getAccountUsage: {
         parameters: {
             query?: {
-                /** @description The first day. Defaults to 29 days before the last one; a period has at most 366 days. */
+                /** @description First day, by default 29 before the last; at most 366 days. */
                 from?: string;
-                /** @description The last day. Defaults to today. */
+                /** @description Last day. Defaults to today. */
                 to?: string;
-                /** @description The time zone of the days. Defaults to the account’s, then UTC. */
+                /** @description Time zone of the days. Defaults to the account’s, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -10555,7 +10555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connections, without their keys. */
+            /** @description Connections, without their keys. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10600,7 +10600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The servers that answered. */
+            /** @description Servers that answered. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10702,7 +10702,7 @@ export interface operations {
             /** @description The connection, without its key. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10750,7 +10750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection, without its key. */
+            /** @description Connection, without its key. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10997,9 +10997,9 @@ export interface operations {
             query?: {
                 /** @description Whether to include read ones. */
                 include_read?: "true" | "false";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -11008,7 +11008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notifications. */
+            /** @description Page of notifications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11036,7 +11036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of unread notifications. */
+            /** @description Number of unread notifications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11160,7 +11160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhooks, without their secrets. */
+            /** @description Webhooks, without their secrets. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11195,7 +11195,7 @@ export interface operations {
             /** @description The webhook with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -11332,7 +11332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook with its new secret, which is shown only once. */
+            /** @description Webhook with its new secret, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11366,7 +11366,7 @@ export interface operations {
             /** @description The queued delivery. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -11395,9 +11395,9 @@ export interface operations {
     getWebhooksByIdDeliveries: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -11409,7 +11409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of deliveries. */
+            /** @description Page of deliveries. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11504,9 +11504,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11533,9 +11533,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11562,9 +11562,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11591,9 +11591,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11620,9 +11620,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11649,9 +11649,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11678,9 +11678,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11707,9 +11707,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
