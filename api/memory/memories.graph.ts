@@ -65,7 +65,7 @@ const MemoryOrder = orderInput(MemoryNode, 'memories', memoryOrders)
 
 const Memories = createPageTypes(MemoryNode, {
   description: `Page of memories. ${whilePaging.fixed}`,
-  placeDescription: 'A memory in a list.',
+  placeDescription: 'Memory in a list.',
 })
 
 builder.objectField(ViewerType, 'memories', (t) =>

@@ -19,7 +19,7 @@ export const knowledgeKinds = {
     names: { en: 'your note', de: 'deine Notiz', deIn: 'deiner Notiz' },
   },
   story: {
-    description: 'Story of the owner, for proposals.',
+    description: 'Story, the source of profile proposals.',
     isFromFile: false,
     list: 'stories',
     isOnPublicPage: true,

@@ -112,7 +112,7 @@ builder.node(TwinType, {
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can use the twin.' }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Suggested questions for the twin.' }),
     isDemo: t.exposeBoolean('isDemo', {
-      description: 'Whether it is the demo twin, without messages.',
+      description: 'Whether it is the read-only demo twin.',
     }),
     viewerCanChat: t.boolean({
       description: 'Whether the viewer can use `sendTwinMessage`.',
@@ -202,7 +202,7 @@ builder.mutationField('sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
-    description: 'Sends a message to a twin; guests get cookies.',
+    description: 'Sends a message to a twin; guests get a cookie.',
     args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'Message to be sent.' }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
   }),

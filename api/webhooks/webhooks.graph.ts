@@ -39,7 +39,7 @@ builder.node(WebhookNode, {
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether events are sent, never missed ones.',
+      description: 'Whether events are sent; missed ones are not.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,
@@ -268,7 +268,7 @@ builder.mutationFields((t) => ({
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Resends an event with its ID.',
+    description: 'Resends an event with the same ID.',
     args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'Delivery to be resent.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.resend(viewer, { id: requireUuid(input.deliveryId.id) }),

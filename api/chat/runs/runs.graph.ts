@@ -16,7 +16,7 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'Status of a run.',
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
-    RUNNING: { value: 'running', description: 'Answer is being written.' },
+    RUNNING: { value: 'running', description: 'The answer is being written.' },
     COMPLETED: { value: 'completed', description: 'The answer completed successfully.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user; text is kept.' },
     FAILED: { value: 'failed', description: 'Model error; see the step’s errors.' },
@@ -70,7 +70,7 @@ builder.objectType(AlreadySendingError, {
 
 builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
-  description: 'Sender or twin has too many answers.',
+  description: 'Too many answers in progress.',
   interfaces: [ErrorInterface],
 })
 

@@ -9,7 +9,7 @@ import { getFileName } from '../uploads/uploads.service.ts'
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'Status of a tool call.',
   values: {
-    RUNNING: { value: 'running', description: 'Tool is still running.' },
+    RUNNING: { value: 'running', description: 'The tool is running.' },
     COMPLETED: { value: 'completed', description: 'Finished, with result or error.' },
   } as const,
 })

@@ -126,7 +126,7 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
 builder.subscriptionFields((t) => ({
   chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
-    description: 'Events of the newest run, after a cursor or from a snapshot, until ChatDone. Completes without a run.',
+    description: 'Events of the newest run, after a cursor or from a snapshot. Completes after ChatDone, or if nothing runs.',
     args: {
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Thread to be followed.' }),
       after: t.arg.string({ description: 'Last applied event; null starts with a snapshot.' }),

@@ -30,7 +30,7 @@ builder.objectField(ViewerType, 'memoryRules', (t) =>
 )
 
 const CreateMemoryRuleInput = builder.inputType('CreateMemoryRuleInput', {
-  description: 'Memory to forget and refuse.',
+  description: 'Memory for the new rule.',
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Memory to forget for the rule.' }),
   }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Forgets a memory and refuses similar ones.',
-    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'Memory to forget and refuse.' }) },
+    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'Memory for the new rule.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = requireUuid(input.memoryId.id)
       return { rule: await services.memoryRules.create(viewer, { memoryId }), memoryId, viewer }

@@ -31,7 +31,7 @@ export const connectionBody = z
     base_url: z.string().meta(aBaseUrl),
     has_api_key: z.boolean().meta({ description: 'Whether an API key is stored.' }),
     key_hint: z.string().nullable().meta({
-      description: 'Last four characters of the key; null below 16.',
+      description: 'Last four characters of the key; null if short.',
       example: 'x7Qf',
     }),
     is_key_readable: z.boolean().meta({

@@ -5281,7 +5281,7 @@ export interface components {
             /** @description Whether an API key is stored. */
             has_api_key: boolean;
             /**
-             * @description Last four characters of the key; null below 16.
+             * @description Last four characters of the key; null if short.
              * @example x7Qf
              */
             key_hint: string | null;
@@ -5521,7 +5521,7 @@ export interface components {
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent, never missed ones. */
+            /** @description Whether events are sent; missed ones are not. */
             is_enabled: boolean;
             /**
              * @description Why it was disabled; null otherwise.
