@@ -4,15 +4,14 @@ import { modelBody } from './bodies.ts'
 import type { ModelInfo } from './models.ts'
 
 const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
-  description: 'The model that writes answers.',
+  description: 'Model that writes answers.',
   fields: (t) => exposeFields(t, modelBody),
 })
 
 builder.queryField('model', (t) =>
   t.field({
     type: ModelInfoType,
-    description:
-      'The model that answers the viewer: the default of this server or the viewer’s own choice. Does not require authentication.',
+    description: 'Model that answers the viewer or guest.',
     resolve: (_root, _args, { services, viewer }) => services.models.current(viewer?.userId),
   }),
 )

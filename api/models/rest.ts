@@ -10,7 +10,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/model', 'model', {
     summary: 'Get the model that answers',
-    description: 'Returns the default of this server or the caller’s own choice. Does not require authentication.',
+    description: 'The server’s default or the caller’s choice. Needs no session.',
     security: forAnyone,
     responses: { 200: answer('The model.', modelBody) },
     handle: async (c) => c.json(toBody(modelBody, await c.get('services').models.current(c.get('viewer')?.userId)), 200),

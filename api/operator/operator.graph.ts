@@ -7,14 +7,14 @@ import type { Viewer } from '../platform/viewer.ts'
 export const OperatorType = builder.objectRef<Viewer>('Operator')
 
 builder.objectType(OperatorType, {
-  description: 'Server settings for operators. The first account of a server is an operator.',
+  description: 'Server settings, for operators such as the first account.',
 })
 
 builder.objectField(ViewerType, 'operator', (t) =>
   t.field({
     type: OperatorType,
     nullable: true,
-    description: 'Server settings that the viewer manages as an operator; null for other users and for access tokens.',
+    description: 'Server settings; null for others and access tokens.',
     resolve: async (viewer, _args, { services }) => {
       if (!(await services.operator.isOperator(viewer))) return null
       refusePrograms(viewer)

@@ -86,7 +86,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `token` from sign-in, for clients without cookies; or an access token, which cannot change account security.',
+    description: 'Session token, or access token without rights to account security.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
@@ -131,7 +131,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
       { name: 'Webhooks', description: 'Outgoing HTTP callbacks for account events.' },
       { name: 'Plans', description: 'Plans, limits and usage.' },
-      { name: 'Operator', description: 'Management of the server. Only for operators, such as the first account of the server.' },
+      { name: 'Operator', description: 'Management of the server, only for operators.' },
       { name: 'Roadmap', description: 'Planned features, votes and suggestions.' },
     ],
   })

@@ -41,16 +41,15 @@ function page(): string {
 
 \`npm run generate\` writes this page from \`api/platform/errorCodes\`. \`/api/docs/errors\` adds texts, parameters and remedies.
 
-Expected errors have a stable \`code\`, an English \`message\` for users, \`params\` with its values, and \`field\`, the invalid input field. Params and
-field are omitted if an error has none.
+Expected errors have a stable \`code\`, an English \`message\`, and optionally its \`params\` and the invalid \`field\`.
 
 | API | Location | Code |
 | --- | --- | --- |
-| REST | \`error\`; \`error.problems\` lists every problem of an invalid input | lower case |
+| REST | \`error\`; \`error.problems\` lists all problems of an input | lower case |
 | REST streams | \`stream_error\` | lower case |
-| GraphQL | \`extensions\` in \`errors\`; fields of \`UserError\` in result unions | upper case |
+| GraphQL | \`extensions\` in \`errors\`, or \`UserError\` | upper case |
 
-GraphQL responds with status 200 if the response has \`data\`, otherwise with the status of the error.
+GraphQL responds with 200 if there is \`data\`, otherwise with the error’s status.
 
 | Code | Status | Cause |
 | --- | --- | --- |

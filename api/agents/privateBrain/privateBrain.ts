@@ -10,18 +10,18 @@ import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
 
 export const privateBrain = ownerAgent({
-  description: 'The private assistant. Available only to its owner.',
+  description: 'Private assistant of its owner.',
   label: 'Assistant',
   threads: {
     private_chat: {
-      description: 'A conversation with the private assistant.',
+      description: 'Conversation with the private assistant.',
       answeredBy: () => 'your assistant',
       untrustedMessages: 'none',
       isDeletedWhileEmpty: true,
     },
   },
   startsAs: 'private_chat',
-  proposes: 'Proposed by the private assistant, based on a chat with its owner.',
+  proposes: 'Private assistant, from a conversation.',
   knowsSender: true,
   suggestsTitles: true,
   remembersByItself: true,

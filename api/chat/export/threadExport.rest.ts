@@ -20,12 +20,12 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     request: {
       params: z.object({ id: existingId }),
       query: z.object({
-        format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
+        format: z.enum(exportFormats).default('markdown').openapi({ description: 'File format of the export.', example: 'json' }),
       }),
     },
     responses: {
       200: {
-        description: 'The conversation as Markdown, or as JSON in the shapes of this API.',
+        description: 'Conversation as Markdown, or as JSON in the shapes of this API.',
         content: {
           'text/markdown': { schema: z.string() },
           'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },

@@ -23,13 +23,13 @@ export const runBody = z
 
 export const clientId = z.string().optional().openapi({
   minLength: 1,
-  description: 'Idempotency key of the client, at most 64 characters. Repeating it returns the same run.',
+  description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
   example: 'message-17',
 })
 
 export const messageText = z
   .string(rule('message_required'))
-  .openapi({ minLength: 1, description: 'The text, 1 to 200,000 characters, not blank.', example: 'Where is the boat?' })
+  .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 
@@ -50,7 +50,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/runs/{id}', 'history', {
     ...forGuests,
     summary: 'Get a run',
-    description: 'The status of an answer and the IDs of its conversation and messages. Webhook events contain the run ID.',
+    description: 'Status of an answer, with the IDs of conversation and messages.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
     handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -61,20 +61,19 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Stop an answer',
     description: 'Keeps the text and ends streams. No effect once ended. Available to the owner or guest.',
     request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The run, which ends shortly.', runBody) },
+    responses: { 200: answer('Run, which ends shortly.', runBody) },
     handle: async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
   })
 
   route('post', '/chat/runs/{id}/retry', 'stream', {
     ...forGuests,
     summary: 'Regenerate the last answer in a conversation',
-    description:
-      'Only for the last answer, failed or not; it is deleted. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.',
+    description: 'Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
       params: z.object({ id: existingId }),
       body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
     },
-    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+    responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
       const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
       const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
@@ -86,12 +85,12 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Replace the last message in a conversation',
     description:
-      'Only for the caller’s last message. Deletes it and its answer; keeps attachments. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.',
+      'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
       params: z.object({ id: existingId }),
       body: json(newMessageBody),
     },
-    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+    responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
       const { input: text, client_id } = c.req.valid('json')
       const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }

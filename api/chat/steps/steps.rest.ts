@@ -64,9 +64,9 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Read the messages of a conversation',
     description:
-      'Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.',
+      'Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Includes the text of an answer in progress.',
     request: { params: z.object({ id: existingId }), query: historyQuery },
-    responses: { 200: answer('A page of steps.', historyBody) },
+    responses: { 200: answer('Page of steps.', historyBody) },
     handle: async (c) => {
       const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
       const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)

@@ -25,7 +25,7 @@ const [first, ...others] = types.map((type) => {
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
 const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
-  description: 'A stream event. `type` names the field with its data. Ignore unknown types and fields.',
+  description: 'Stream event; `type` names the field with its data. Ignore unknown ones.',
 })
 
 const streamed = {
@@ -57,12 +57,12 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a message and follow its answer',
     description:
-      'For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.',
+      'For EventSource. Last-Event-ID only resumes, without `thread_id`. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; until then, `client_id` prevents duplicates.',
     request: {
       headers: resumed,
       query: z.object({
-        input: z.string().optional().openapi({ description: 'The message text; if omitted, follows the newest answer.', example: 'Hello' }),
-        thread_id: referenceId.optional().openapi({ description: 'The conversation; if omitted, starts a new one.' }),
+        input: z.string().optional().openapi({ description: 'Message text; if omitted, follows the newest answer.', example: 'Hello' }),
+        thread_id: referenceId.optional().openapi({ description: 'Conversation; if omitted, starts a new one.' }),
         elements: z.string().optional().openapi({
           description: 'JSON array of uploads with their `id`.',
           example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
@@ -87,16 +87,16 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a long message and follow its answer',
     description:
-      'Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.',
+      'Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.',
     request: {
       headers: resumed,
       body: json(
         z
           .object({
-            input: messageText.optional().openapi({ description: 'The message text; if omitted, follows the newest answer.' }),
+            input: messageText.optional().openapi({ description: 'Message text; if omitted, follows the newest answer.' }),
             thread_id: referenceId
               .nullish()
-              .openapi({ type: ['string', 'null'], description: 'The conversation; if omitted, starts a new one.' }),
+              .openapi({ type: ['string', 'null'], description: 'Conversation; if omitted, starts a new one.' }),
             elements: sentElements.optional().meta({
               description: 'Uploads, each with its `id`.',
               example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],

@@ -18,14 +18,14 @@ const startBody = z
     agent_type: z
       .enum(agentTypes)
       .optional()
-      .openapi({ description: 'The agent that answers; defaults to the private assistant.', example: defaultAgent }),
+      .openapi({ description: 'Agent that answers; defaults to the private assistant.', example: defaultAgent }),
   })
   .openapi('NewThread')
 const nameBody = z
   .object({
     name: z
       .string(rule('conversation_name_required'))
-      .openapi({ minLength: 1, description: 'The new name, 1 to 120 characters.', example: 'The boat' }),
+      .openapi({ minLength: 1, description: 'Name, 1 to 120 characters.', example: 'The boat' }),
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
@@ -39,14 +39,14 @@ const types = z
 
 const threadFilterQuery = {
   q: z.string().optional().openapi({
-    description: 'Matches word beginnings in names and messages. Ignored below 2 characters.',
+    description: 'Word beginnings, at least 2 characters.',
     example: 'lighthouse',
   }),
   type: types.optional().openapi({
     type: 'array',
     items: { type: 'string', enum: [...threadTypes] },
     maxItems: 20,
-    description: 'The thread types to include, also Profile Pal. Repeatable.',
+    description: 'Thread types to include, also Profile Pal. Repeatable.',
     example: ['private_chat'],
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
@@ -65,7 +65,7 @@ const idsBody = z
         rule('no_conversation_chosen'),
       )
       .max(100, rule('too_many_conversations', { max: 100 }))
-      .openapi({ minItems: 1, description: 'The conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+      .openapi({ minItems: 1, description: 'Conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
   })
   .openapi('ThreadSelection')
 
@@ -77,10 +77,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads', 'threads', {
     summary: 'List conversations',
     description:
-      'The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.',
+      'By default most recently active first; new messages move a thread to the front. Visitors’ conversations are in GET /twin-conversations.',
     request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
     responses: {
-      200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
+      200: answer('Page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -94,8 +94,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/threads', 'startThread', {
     summary: 'Start a conversation',
-    description:
-      'Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.',
+    description: 'Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.',
     request: { body: { ...json(startBody), required: false } },
     responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
     handle: async (c) => {
@@ -108,7 +107,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}', 'threads', {
     ...forGuests,
     summary: 'Get a conversation',
-    description: 'The name, counts and previews of a conversation, for its owner or guest; 404 for others.',
+    description: 'Name, counts and previews of a conversation, for its owner or guest; 404 for others.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -119,7 +118,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Count the steps of a conversation',
     description: 'Counts messages and answers. Available to the owner or guest.',
     request: { params: threadParams },
-    responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
+    responses: { 200: answer('Number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
     handle: async (c) =>
       c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
   })
@@ -129,7 +128,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Rename a conversation',
     description: 'Ends automatic naming. Profile Pal and guest conversations return `name_kept`.',
     request: { params: threadParams, body: json(nameBody) },
-    responses: { 200: answer('The conversation with its new name.', threadBody) },
+    responses: { 200: answer('Conversation with its new name.', threadBody) },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
       return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
@@ -139,7 +138,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/chat/threads/{id}', 'deleteThread', {
     ...forGuests,
     summary: 'Delete a conversation',
-    description: 'Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.',
+    description: 'Permanent, with its files. Stops its answer. Repetitions return 404.',
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
     handle: async (c) => {
@@ -170,7 +169,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
-    description: 'The caller’s Profile Pal conversation, one per user.',
+    description: 'Caller’s Profile Pal conversation, one per user.',
     responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
@@ -181,8 +180,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/profile-pal', 'startThread', {
     summary: 'Open the conversation with Profile Pal',
-    description: 'Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.',
-    responses: { 200: answer('The ID of the conversation.', startedBody) },
+    description: 'Started if necessary; Profile Pal writes first, in the app language.',
+    responses: { 200: answer('ID of the conversation.', startedBody) },
     handle: async (c) =>
       c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
   })
@@ -190,7 +189,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/delete', 'deleteThreads', {
     ...forGuests,
     summary: 'Delete several conversations',
-    description: 'Permanently deletes all conversations, or none if one does not exist. Stops their answers.',
+    description: 'Permanent: all of them, or none if one does not exist.',
     request: { body: json(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),

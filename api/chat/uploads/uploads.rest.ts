@@ -16,7 +16,7 @@ const uploadBody = elementBody
 
 const uploadQuery = z.object({
   read: z.enum(['true', 'false']).default('true').openapi({
-    description: 'Whether to read the files for chat. Pass `false` for future documents or stories.',
+    description: 'Whether to read files for chat; `false` for documents or stories.',
     example: 'false',
   }),
 })
@@ -26,8 +26,7 @@ const uploadFiles = createRoute({
   path: '/upload/files',
   tags: ['Files'],
   summary: 'Upload files',
-  description:
-    'Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.',
+  description: 'Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.',
   request: {
     query: uploadQuery,
     body: filesForm('FilesForm'),
@@ -63,7 +62,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/files/{id}', 'file', {
     summary: 'Download a file',
-    description: 'A file of the caller. Images and PDFs are inline, others attachments.',
+    description: 'File of the caller. Images and PDFs are inline, others attachments.',
     request: { params: z.object({ id: existingId }) },
     responses: {
       200: {

@@ -18,7 +18,7 @@ const addDocuments = createRoute({
   path: '/knowledge/documents',
   tags: ['Knowledge'],
   summary: 'Upload documents',
-  description: 'PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.',
+  description: 'PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.',
   request: {
     body: filesForm('DocumentsForm'),
   },
@@ -39,13 +39,13 @@ const replaceDocument = createRoute({
   path: '/knowledge/documents/{id}/file',
   tags: ['Knowledge'],
   summary: 'Replace the file of a document',
-  description: 'The text changes once the file has been read. A public document becomes private unless `stays_public`.',
+  description: 'The text changes once read. Public documents become private unless `stays_public`.',
   request: {
     params: z.object({ id: existingId }),
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
-  responses: { 200: answer('The document, unchanged until the file has been read.', documentBody) },
+  responses: { 200: answer('Document, unchanged until read.', documentBody) },
 })
 
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
@@ -86,7 +86,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/files/{id}/document', 'documents', {
     summary: 'Keep an attachment in Knowledge',
-    description: 'Creates a private document from an attachment, once per file.',
+    description: 'Creates a private document from an attachment, once.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => {
@@ -97,8 +97,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents', 'documents', {
     summary: 'List documents',
-    description:
-      'The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.',
+    description: 'By default most recently changed first; changed documents move to the front.',
     request: {
       query: z.object({
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
@@ -107,7 +106,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: {
-      200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
+      200: answer('Page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)

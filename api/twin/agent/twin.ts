@@ -10,21 +10,21 @@ import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './t
 import { isUnanswered } from './unanswered.ts'
 
 export const twin = publicAgent({
-  description: 'Answers for a user from their public content.',
+  description: 'Answers from its owner’s public content.',
   label: 'Twin',
   threads: {
     self_twin_chat: {
-      description: 'An owner’s test conversation with their own twin.',
+      description: 'Owner’s test of their twin.',
       answeredBy: () => 'the user’s own twin',
       untrustedMessages: 'none',
     },
     public_twin_chat: {
-      description: 'A conversation with another user’s public twin.',
+      description: 'Conversation with another user’s public twin.',
       answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
       untrustedMessages: 'answers',
     },
     twin_to_twin: {
-      description: 'A conversation between two twins.',
+      description: 'Conversation between two twins.',
       answeredBy: () => 'two twins who talked to each other',
       untrustedMessages: 'everything',
     },
