@@ -11,11 +11,10 @@ import { StartupError } from './platform/startupError.ts'
 const SHUTDOWN_MS = 10_000
 
 async function main(config: Config): Promise<void> {
-  // Files written from here on, including by libraries, are private to this user. The web build from before may be served by others.
+  // Files written from here on are private; the web build from before may be served by others.
   process.umask(0o077)
   await using running = new AsyncDisposableStack()
   const opening = openPlatform(config)
-  // Loads while the database starts in its worker thread.
   const loading = import('./app.ts')
   loading.catch(() => {})
   const platform = await opening
@@ -38,7 +37,7 @@ async function main(config: Config): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
-/** Another one after a second ends the process immediately; npm sends each Ctrl-C twice. */
+/** npm sends each Ctrl-C twice. */
 async function askedToStop() {
   let askedAt = 0
   await new Promise<void>((resolve) => {

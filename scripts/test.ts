@@ -9,10 +9,7 @@ import { installCurl, Missing } from './testing/debian.ts'
 import { installPostgres } from './testing/postgres.ts'
 import { installRedis } from './testing/redis.ts'
 
-/**
- * `npm test -- web/stream` or `npm test -- --project api` runs a subset. `--check` and CI=true fail on outdated generated files; CI=true
- * also on skipped tests.
- */
+/** Arguments go to Vitest. `--check` and CI=true fail on outdated generated files; CI=true also on skipped tests. */
 const isCi = process.env.CI === 'true'
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--check')
 const isWhole = wanted.length === 0
@@ -50,9 +47,9 @@ if (isWhole) {
     stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
   ])
   await stage('lint', 'oxlint')
-  // Runs alone because it measures latency.
+  // Alone, because it measures latency.
   await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
-  // Runs alone because it measures latency.
+  // Alone, because it measures latency.
   if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
@@ -109,7 +106,7 @@ async function runTests(args: string[]) {
 
   const failed = report ? report.numFailedTests + countBrokenFiles(report) + (isCi ? report.numPendingTests : 0) : 0
   count.passed += report?.numPassedTests ?? 0
-  // Vitest can fail without a failed test, for example on an unhandled error.
+  // Vitest can fail without a failed test.
   count.failed += code !== 0 && failed === 0 ? 1 : failed
 }
 

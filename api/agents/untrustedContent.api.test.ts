@@ -28,7 +28,6 @@ async function anUpload(client: Client, name: string, text: string): Promise<obj
   return { id: files[0]?.id ?? '' }
 }
 
-/** Some providers split the message into parts. */
 const plain = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content ?? ''))
 
 describe('untrusted content changes nothing', () => {

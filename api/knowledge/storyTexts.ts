@@ -13,15 +13,12 @@ export type StorySplit = 'file' | 'heading'
 const linesBetweenLooks = 1000
 
 interface Section {
-  /** Null for the text before the first heading. */
+  /** Null before the first heading. */
   heading: string | null
   lines: string[]
 }
 
-/**
- * No text is lost: text before the first heading becomes a story, and long stories are split.
- * @param most stops after one more, because the file is refused then
- */
+/** Keeps text before the first heading and splits long stories. @param most returns at most one more */
 export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },
   most = Infinity,
@@ -39,7 +36,7 @@ export async function splitStories(
   return stories
 }
 
-/** A file that starts with its only top-level heading uses it as the title. */
+/** A single top-level heading at the beginning is the title. */
 async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
@@ -53,7 +50,7 @@ async function whole(sections: Section[]): Promise<Section> {
   return all
 }
 
-/** The first section has no heading. Headings in code blocks are ignored. */
+/** Ignores headings in code blocks. */
 async function splitSections(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
@@ -76,7 +73,6 @@ async function splitSections(text: string): Promise<Section[]> {
   return sections
 }
 
-/** `# Title`, or a line underlined with equals signs. */
 function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
   const line = lines[index] ?? ''
   if (line === '') return null
@@ -86,7 +82,7 @@ function headingAt(lines: string[], index: number): { text: string; lines: numbe
   return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
 }
 
-/** Removes opening and closing `#`, but not those within words, as in `# Learning C#`. */
+/** Keeps `#` within words, as in `# Learning C#`. */
 function headingText(line: string): string {
   const text = line.slice(line.indexOf('#') + 1).trim()
   const open = trimEndMatching(text, /#/)
@@ -103,7 +99,6 @@ function story(title: string, text: string, isHeading: boolean): StoryText[] {
   return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
 }
 
-/** Splits at a paragraph, line or word near the end. */
 function splitParts(content: string): string[] {
   const parts: string[] = []
   let rest = content

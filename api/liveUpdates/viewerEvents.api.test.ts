@@ -207,7 +207,7 @@ test.each([
       expect(told[0]).toContain(type)
     })
     subscribe.mockRestore()
-    // On slow machines, the session may be loaded again during the test.
+    // The session may be loaded again.
     return statements.filter((sql) => !/"(sessions|users)"/.test(sql))
   }
 

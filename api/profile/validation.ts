@@ -4,7 +4,7 @@ import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
-// Forms and the API show the first issue of a field. Omitted fields stay unchanged.
+// Clients show the first issue of a field. Omitted fields stay unchanged.
 
 export const maxMetadataLength = 16_384
 const metadataTooLarge = rule('metadata_too_large', { max: maxMetadataLength })
@@ -46,7 +46,7 @@ export const suggestedQuestions = list('suggested_questions', suggestedQuestion,
 export const publicFields = z
   .array(
     z.enum(publishableFields, {
-      // Values that aren’t strings may not even be convertible to one.
+      // Other values may not be convertible to a string.
       error: ({ input }) =>
         typeof input === 'string' ? rule('field_not_publishable', { name: input.slice(0, 40) }) : rule('public_fields_not_list'),
     }),
@@ -121,7 +121,7 @@ function isWebAddress(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 }
 
-/** Values nested too deeply to be serialized count as too large. */
+/** Values too deep to be serialized count as too large. */
 export function isStorableMetadata(value: unknown): boolean {
   try {
     return JSON.stringify(value).length <= maxMetadataLength

@@ -38,7 +38,7 @@ export const noProfile: ProfileAccess = {
 
 const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
-/** A mock model server for the whole test file, controlled by markers, and brains that use it by default. */
+/** For the whole test file. */
 export function mockServer() {
   const started: { server?: MockModel } = {}
   beforeAll(async () => void (started.server = await startMockModel()))

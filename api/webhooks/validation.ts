@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 const noAddress = rule('webhook_address_invalid')
 
@@ -36,7 +36,6 @@ export function webhookRules<EventType extends string>(known: readonly [EventTyp
   }
 }
 
-/** The server’s settings decide between HTTP and HTTPS. */
 function isHttp(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 }

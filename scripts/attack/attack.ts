@@ -3,7 +3,7 @@ import type { Target } from './target.ts'
 
 export interface Attack {
   name: string
-  /** Returns a description of what went wrong, or null. */
+  /** Returns what went wrong. */
   run(target: Target): Promise<string | null>
 }
 

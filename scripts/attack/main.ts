@@ -17,17 +17,17 @@ import { startProbe } from './probe.ts'
 import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
-// Attacks the production build over loopback. `--short` runs one small attack of each kind on the embedded database. Arguments select
-// attacks; `values` selects the hostile values.
+// Attacks the production build over loopback. `--short` runs one small attack of each kind; arguments select attacks, `values` the
+// hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, on: { type: 'string' } },
 })
 
-/** The short form only detects hangs, since the machine may be busy. */
+/** The machine may be busy. */
 const longestStall = values.short ? 1000 : 200
-/** In megabytes, after an attack. */
+/** In megabytes. */
 const mostKept = 100
 const hostileValues = 20_000
 
@@ -65,7 +65,7 @@ async function attackAll(target: Target): Promise<Result[]> {
   try {
     for (const attack of attacks) {
       let result = await once(attack)
-      // Retry: another program may have used the CPU.
+      // Another program may have used the CPU.
       if (result.problems.length > 0 && target.isAlive()) result = await once(attack)
       console.log(formatResult(result))
       results.push(result)
@@ -88,7 +88,7 @@ async function startIdle() {
 }
 
 async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
-  // Garbage collection paused the server; let queued requests finish.
+  // Let requests finish that queued during garbage collection.
   await sleep(200)
   await probe.worst()
   const problem = await run(target).catch((error: Error) => error.message)
@@ -136,7 +136,7 @@ async function attackOn(kind: string, databaseUrl: string | undefined): Promise<
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.05 : 1 }
   console.log(`\n${kind}: worst latency of /healthz, another user and an idle server, retained objects, retained RSS`)
   const problems = await attackOne(settings)
-  // The test command sends hostile values in separate tests.
+  // The test command sends them separately.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
   const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)
   console.log([`${hostile.problems.length === 0 ? '✓' : '✗'} ${hostile.name}`, ...hostile.problems].join('\n    '))

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ProbeSettings, ProbeReport, Watched } from './probe.ts'
 
-// Runs in its own thread so that the attacker's load does not count as server latency.
+// In a thread, so that the attacker's load does not count as latency.
 
 const { watched } = workerData as ProbeSettings
 const port = parentPort
@@ -10,7 +10,6 @@ if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
 
 const agent = new Agent({ keepAlive: true })
 let worst: Record<string, number> = {}
-/** Ignores requests sent before the interval began. */
 let begin = performance.now()
 const waiting = new Map<number, { name: string; since: number }>()
 let count = 0

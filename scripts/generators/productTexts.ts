@@ -6,7 +6,7 @@ import { descriptor, write } from './errorTable.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Writes the texts of the default plan and the roadmap for Lingui to extract, so that they can be translated like any other text. */
+/** For Lingui to extract. */
 export async function writeProductTexts(): Promise<void> {
   const roadmap = roadmapFile.parse(JSON.parse(await readFile(join(root, 'docs/roadmap.json'), 'utf8')))
   const texts = [

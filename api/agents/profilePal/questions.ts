@@ -12,7 +12,6 @@ export type Question = z.output<typeof question>
 
 interface AskedQuestion extends Question {
   position: number
-  /** False once onboarding was finished after the question was asked. */
   isWaiting: boolean
 }
 
@@ -22,7 +21,7 @@ export interface Progress {
   openQuestion: Question | null
 }
 
-/** Derives the progress of the interview from stored data only. */
+/** Uses stored data only. */
 export function measureProgress(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
   const unfilled = unfilledFields(state)

@@ -7,29 +7,27 @@ import type { UntrustedContent } from './untrustedContent.ts'
 interface Described<Input> {
   title: string
   description: string
-  /** Module-level constant so that it is converted for the model only once. */
+  /** A module-level constant, so that it is converted for the model only once. */
   inputSchema: z.ZodType<Input>
-  /** Throws an AppError for mistakes that the model can correct. */
+  /** @throws AppError for mistakes that the model can correct */
   run(input: Input): Promise<object>
 }
 
-/** A tool without side effects, or one whose effects the user has to confirm. */
 interface HarmlessTool<Input> extends Described<Input> {
   changes: false
 }
 
-/** A tool that changes user data. If the user may not have asked for the change, it is proposed instead. */
+/** Proposed instead if the user may not have asked for it. */
 interface ChangingTool<Input> extends Described<Input> {
   changes: true
   proposalTitle: string
   refusalTitle?: string
-  /** Reason for the model why the user does not want this change; null if allowed. */
+  /** Why the user does not want this change. */
   refusal?(input: Input): Promise<object | null>
-  /** Returns the result for the model; null if there is nothing to decide. */
+  /** Null if there is nothing to decide. */
   propose(input: Input): Promise<object | null>
-  /** Whether the message being answered explicitly asks for this change. */
+  /** Whether the current message explicitly asks for this change. */
   isAskedFor(input: Input): Promise<boolean>
-  /** Whether the change is expected unless untrusted content was read. Defaults to true. */
   isExpected?(input: Input): Promise<boolean>
 }
 
@@ -99,7 +97,7 @@ export function runnable(
         return output
       } catch (error) {
         if (error instanceof AppError) throw error
-        // Log unexpected errors; the model and the user only learn that the tool failed.
+        // The model and the user only learn that the tool failed.
         onFailure(name, error)
         throw new Error('This did not work.', { cause: error })
       }
@@ -109,7 +107,7 @@ export function runnable(
 }
 
 export function getToolTitle(tools: AgentTools, name: string, output?: unknown): string {
-  // Models invent names, including those of inherited properties such as "constructor".
+  // Models invent names, including inherited ones such as "constructor".
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
   if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title

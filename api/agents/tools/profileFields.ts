@@ -39,7 +39,6 @@ const words: Record<ProfileField, ReadonlySet<string>> = {
 }
 const oneself = wordSet('i me my am myself ich mich mir mein meine meinen')
 
-/** The profile field that a question asks for; null if it asks for something else. */
 export function ownFieldAskedFor(question: string): ProfileField | null {
   if (!tokens(question).some((word) => oneself.has(word))) return null
   const asked = findContentWords(question)

@@ -104,7 +104,6 @@ async function ask(token: string, query: Record<string, string>) {
   for (;;) {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) }
     const response = await anyProduct(`/chat/stream?${new URLSearchParams(query)}`, token, undefined, headers)
-    // 204: the last event was the end.
     if (response.status === 204) return { text, pause }
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}: ${await response.text()}`)
     try {
@@ -119,7 +118,7 @@ async function ask(token: string, query: Record<string, string>) {
         if (event.type === 'done') return { text, pause }
       }
     } catch {
-      // The process was killed; another one continues.
+      // The process was killed.
     }
   }
 }
@@ -138,7 +137,6 @@ async function anyProduct(path: string, token: string | undefined, body?: object
           body: body && JSON.stringify(body),
         })
     } catch {
-      // The process was killed during the request.
     }
     await sleep(20)
   }

@@ -16,7 +16,6 @@ import { PlansService } from '../../plans/plans.service.ts'
 import { RunsService } from '../runs/runs.service.ts'
 import { createSends } from '../runs/sendNews.ts'
 
-// The app itself must not take over the runs of these tests.
 const app = await testApp({ ROLES: 'web' })
 const { platform } = app
 const { isEmbedded } = workerStores()
@@ -122,7 +121,6 @@ test('restarts an answer whose process died with the same input, and notifies it
   expect(events.at(-1)?.event.type).toBe('done')
 })
 
-// The embedded database supports only one process.
 if (!isEmbedded) {
   test('replaces a dead owner after one missed heartbeat; live owners keep their lease', async () => {
     const viewer = await aViewer()
@@ -138,7 +136,6 @@ if (!isEmbedded) {
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
     await aProcess(() => saying('anew')).engine.boot()
-    // Immediately, before the lease expires.
     expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })

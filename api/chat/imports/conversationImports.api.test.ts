@@ -203,7 +203,6 @@ test('resumes an import whose process died without duplicates', async () => {
     .slice(0, 50)
     .map((text, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), text, sentAt: null }))
   const piece = { origin: 'chatgpt' as const, key: 'c-9', title: 'Long', startedAt: null, from: 0, messages }
-  // State of a process that crashed during the import.
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
   await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })
   expect(await finished(ada.client, begun.id)).toMatchObject({ status: 'ready', added_count: 2, known_count: 0, messages_done: 133 })

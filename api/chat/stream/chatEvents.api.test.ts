@@ -7,7 +7,6 @@ import { DescribedCalls, type Document } from '../../testing/parity/describedCal
 import { aPerson } from '../../testing/people.ts'
 import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 
-// The window is full after a few long messages.
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })
 const { body: document } = await app.anyone().rest<Document & { components: Components }>('GET', '/api/v1/openapi.json')
 const types = Object.keys(chatEvents) as ChatEventType[]

@@ -32,7 +32,7 @@ const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
 
 const threadTypes = threadTypesThat(() => true)
 
-/** Query parameters are a string if given once, and an array otherwise. */
+/** A single query parameter is a string. */
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))

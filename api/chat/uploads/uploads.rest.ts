@@ -35,13 +35,13 @@ const uploadFiles = createRoute({
   responses: { 201: made('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
 })
 
-/** Types that browsers display safely; all others are served as attachments. */
+/** Others are served as attachments because browsers may execute them. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'])
 
 export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Files')
 
-  // Only documented: a validator would read the whole form into memory.
+  // Documented without a validator, which would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)

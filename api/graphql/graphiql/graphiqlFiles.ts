@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
-/** Scripts and styles are separate files because the content security policy forbids inline scripts. */
+/** The content security policy forbids inline scripts. */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
   let parts: ReturnType<typeof takeApart> | undefined
@@ -27,10 +27,10 @@ const pagePolicy = [
   "base-uri 'self'",
 ].join('; ')
 
-/** GraphiQL’s tabs keep offsets from before its side pane was hidden and apply them on focus, which moves a tab away from the click. */
+/** GraphiQL’s tabs keep stale offsets after its side pane is hidden and move away from the click. */
 const fixTabPlaces = '.graphiql-tab { transform: none !important; }'
 
-/** Loaded on first use because it takes several megabytes. */
+/** Takes several megabytes. */
 async function takeApart() {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL(graphiqlOptions)

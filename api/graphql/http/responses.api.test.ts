@@ -48,7 +48,7 @@ test.each([
 ])('a response without data (%s) has status 400', async (_, body) => {
   const answer = await post(body, { accept: graphqlResponse })
   expect([answer.status, 'data' in answer.body]).toEqual([400, false])
-  // Clients that accept only application/json cannot tell an error status from that of a proxy.
+  // Such clients can’t tell our error status from a proxy’s.
   expect((await post(body, { accept: json })).status).toBe(200)
 })
 

@@ -65,7 +65,7 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
 
-  // Only documented: a validator would buffer the whole form in memory.
+  // Documented without a validator, which would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
@@ -78,7 +78,6 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
     const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
-    // Check ownership before accepting the file.
     await documents.get(viewer, { id: itemId })
     const [fileId = ''] = await receivedFiles(c, 1)
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)

@@ -15,20 +15,20 @@ const job = z.object({ runId: z.uuid() })
 const mostFacts = 5
 const longestFact = 300
 const mostKnown = 12
-/** The share of a fact’s words that the message must contain, in any form. */
+/** The share of a fact’s words that the message must contain. */
 const groundedFrom = 0.6
-/** Answers that called one of these have handled the message: proposals await a decision, and undone memories are not created again. */
+/** These have handled the message: undone memories must not be created again. */
 const dealingTools = ['remember', 'forget']
 const readMark = 'notice_memories'
 
 export interface MemoryExtraction {
-  /** Called when an answer is complete. Facts about its sender are extracted later. */
+  /** Call when an answer is complete. */
   expect(run: { readonly id: string }, message: string | null): Promise<void>
   extract(run: z.infer<typeof job>): Promise<void>
   close(): void
 }
 
-/** Reads only messages written by the user, never tool results, twins, files or answers. */
+/** Never reads tool results, twins, files or answers. */
 export function createMemoryExtraction(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
   { memory, findFacts }: { memory: MemoryService; findFacts: FindFacts },

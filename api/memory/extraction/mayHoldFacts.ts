@@ -1,7 +1,6 @@
 import { detectIntent, isQuestion } from '../../platform/language/intents.ts'
 import { splitSentences } from '../../platform/text/sentences.ts'
 
-/** Skips messages without facts: questions, greetings and requests to forget. */
 export function mayHoldFacts(message: string): boolean {
   const { kind } = detectIntent(message)
   if (kind === 'forget' || kind === 'forget-everything') return false

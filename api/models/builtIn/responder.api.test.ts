@@ -6,7 +6,6 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
-/** Sends a message and returns the answer and the tools it called. */
 async function say(client: Client, input: string, threadId?: string) {
   const thread = threadId ?? (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
   const query = new URLSearchParams({ input, thread_id: thread })
@@ -166,7 +165,6 @@ test('both APIs and exports show citations until their source is deleted', async
     { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
   ])
   expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
-  // Citation numbers are stable within a conversation.
   expect(last).toMatch(/ \[1\]$/)
   expect(third?.citations).toEqual(first?.citations)
 

@@ -217,7 +217,6 @@ test('the key is in no table, log, export or API answer', { timeout: 60_000 }, a
   expect(shown.viewer?.operator?.modelConnections).toMatchObject([{ hasApiKey: true, keyHint: 'x7Qf', isKeyReadable: true }])
   answers.push(shown, await (await operator.fetch('/api/v1/export')).text())
   expect(await ask()).toBe('Hello from the provider.')
-  // The provider now rejects and quotes the key.
   provider.key = 'another one'
   answers.push(await operator.rest('PATCH', `${connections}/${id}`, { api_key: canary }), await runTest({ connection_id: id }), await ask())
   await expect.poll(() => logged).toContain('model_key_rejected')

@@ -112,7 +112,7 @@ test('concurrent migrations apply each migration once', async () => {
 test('retries a failed migration', async () => {
   const last = (await readMigrations()).at(-1)?.name
   await query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1`, [last])
-  // The table that the migration created still exists, so it fails this time with the database's error.
+  // The table already exists.
   await expect(migrate(databaseUrl)).rejects.toThrow(/could not be brought up to date.*\n.*(already exists|does not exist|constraint)/)
   await query(`DELETE FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL`, [last])
   await query(`UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE migration_name = $1`, [last])

@@ -80,7 +80,7 @@ test('concurrent connections get their own results', { timeout: 60_000 }, async 
   await stop()
 })
 
-/** Like in a container: each process has PID 1 in its own PID namespace and sees no other. */
+/** Like in a container, each process has PID 1. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 
 let containers: { path: string; remove(): Promise<void> }

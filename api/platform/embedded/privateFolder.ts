@@ -4,10 +4,10 @@ import { StartupError } from '../startupError.ts'
 
 const ofOthers = 0o077
 
-/** Entries beyond this limit are not checked; the folders above protect them. */
+/** The folders above protect the rest. */
 const maxEntries = 20_000
 
-/** Throws a StartupError if that fails. On Windows, folders inherit the permissions of their parent. */
+/** @throws StartupError if that fails; on Windows, folders inherit permissions */
 export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -24,7 +24,7 @@ export function makePrivate(folder: string): void {
   }
   const wasOpen = isOpen(mode)
   if (wasOpen) close(folder)
-  // A folder can contain millions of uploads, so they come last, and are only checked if something else was open.
+  // Last, and only if something else was open: this folder can contain millions of files.
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
   const budget = { left: maxEntries }
   for (const entry of entries) {
@@ -45,7 +45,6 @@ function close(folder: string): void {
   }
 }
 
-/** Checks only a few entries of a folder. */
 function hasOpen(folder: string, entry: Dirent): boolean {
   if (isOpenEntry(folder, entry)) return true
   if (!entry.isDirectory()) return false
@@ -55,7 +54,7 @@ function hasOpen(folder: string, entry: Dirent): boolean {
     .some((inner) => isOpenEntry(path, inner))
 }
 
-/** Ignores entries of other users, such as lost+found, which are unreachable through this folder. */
+/** Ignores entries of other users, such as lost+found. */
 function isOpenEntry(folder: string, { name }: Dirent): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found || found.uid !== process.getuid?.()) return false

@@ -77,7 +77,7 @@ describe('while Redis is away', () => {
     },
   }
 
-  // Redis returns only after all calls, so a call that waits for Redis would never finish.
+  // Redis returns only after all calls, so a waiting call would never finish.
   test.each(['stopped', 'frozen'] as const)(
     'calls succeed while Redis is %s, and /readyz reports it',
     { timeout: 90_000 },

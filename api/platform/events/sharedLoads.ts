@@ -1,4 +1,3 @@
-/** Readers of one event request their data within this time. */
 const sharedMs = 250
 
 export type SharedLoads = ReturnType<typeof createSharedLoads>

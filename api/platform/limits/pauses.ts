@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const longestStretchMs = 5
 
-/** Lets other work run during long loops: call the returned function in each iteration; every few milliseconds it yields to the event loop. */
+/** For long loops: call the returned function in each iteration to yield every few milliseconds. */
 export function pauses(): () => Promise<void> {
   let since = performance.now()
   return async () => {

@@ -11,7 +11,7 @@ import { drawn, type OpenPicture } from './drawing.ts'
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** Every picture gets a new URL, so responses are immutable. */
+/** Every picture has a new URL, so responses are immutable. */
 export class PicturesService {
   readonly #platform: Platform
   readonly #limit: Limit
@@ -60,7 +60,6 @@ export class PicturesService {
     for (const { image: old } of replaced) if (old) await this.#discard(old)
   }
 
-  /** A failed deletion must not prevent a new picture. */
   async #discard(image: string): Promise<void> {
     await this.#platform.deletedFiles.delete([`${image}/`])
   }

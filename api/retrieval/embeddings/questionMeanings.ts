@@ -13,20 +13,18 @@ export interface Meaning {
   isUnderstoodIn(language: string): boolean
 }
 
-/** Returns null without a model, and if the model misses the deadline: the search then uses words only. */
+/** Null without a model or after the deadline: the search then uses words only. */
 export type MeaningOf = (question: string) => Promise<Meaning | null>
 
-/** Word search only. */
 export const noMeaning: MeaningOf = async () => null
 
 const longest = 2000
-/** Late results are cached for the same question. */
+/** Late results are cached. */
 const deadlineMs = 300
-/** Request timeout. */
 const requestMs = 10_000
 const mostAtOnce = 16
 const cacheBytes = 16_000_000
-/** After a failure, or this many late responses in a row, requests pause for an increasing time. */
+/** Late responses in a row, after which requests pause, as after a failure. */
 const mostLate = 5
 const firstPauseMs = 5000
 const longestPauseMs = 300_000

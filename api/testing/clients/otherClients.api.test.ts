@@ -54,7 +54,7 @@ test('urql keeps what it read in a normalized cache, and follows an answer', asy
   const before = await client.query<Lists>(list, {}).toPromise()
   expect(before.data?.viewer.threads.edges.map(({ node }) => node.id)).toEqual([id])
   await client.mutation(rename, { input: { threadId: id, name: 'The boat' } }).toPromise()
-  // No further request: the thread in the list and in the mutation is the same cache entry.
+  // Without a request: both are the same cache entry.
   const after = client.readQuery<Lists>(list, {})
   expect(after?.data?.viewer.threads.edges[0]?.node.name).toBe('The boat')
   expect(complaints).toEqual([])
@@ -96,7 +96,6 @@ test('EventSource begins a conversation, and goes on where it was when the conne
   expect(body.threads).toHaveLength(1)
 })
 
-/** The stream up to its first word, so that the reader has to reconnect. */
 function cutAfterFirstWord(response: Response): Response {
   let isCut = false
   const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/**
- * TypeScript allows indexing by an arbitrary string only for dictionary types. Plain objects also have keys such as "constructor" and
- * "__proto__", so dictionaries must be Maps, or their file must check keys with Object.hasOwn.
- */
+/** Plain objects also have keys such as "constructor", so dictionaries must be Maps or check keys with Object.hasOwn. */
 const dictionary = /^(?:Readonly<|Partial<)*Record<string,|^\{ \[\w+: string\]/
 
 const withOwnKeys = new Set(['api/platform/database/sql/typedSql.ts', 'api/platform/text/describeFields.ts'])

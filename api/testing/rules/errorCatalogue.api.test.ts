@@ -14,7 +14,7 @@ const login = { email: 'a@example.org', password: 'a long enough one' }
 const text = { input: 'Hello' }
 const broken = (method: { mockRejectedValue(error: Error): unknown }) => method.mockRejectedValue(new Error('secret of the database'))
 
-/** Section 8 of the specification: the default text, what fails, and the operation in each API. */
+/** Section 8 of the specification. */
 const defaults: [text: string, break_: () => unknown, rest: [string, string, object?], graph: string | null][] = [
   [
     'Registration failed',

@@ -23,7 +23,7 @@ import { aPerson } from '../people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 const { db } = app.platform
-// Operators could see the connection.
+// The first user is an operator, who could see the connection.
 await aPerson(app)
 const { client } = await aPerson(app)
 const stranger = await anOwner(app, 2)
@@ -182,7 +182,7 @@ test('every mutation answers a wrong id with an expected error', { timeout: 60_0
         const { query, variables } = ask(id)
         const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
         expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
-        // An item is kept even if the question that it answers no longer exists.
+        // An item is created even without the question that it answers.
         if (place.endsWith('answersQuestionId)')) continue
         expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
         if (type) expect(getStatus(body.data?.field.code), `an id that is ${what}`).toBe(404)
@@ -217,7 +217,7 @@ test('node answers null for keys that nothing has', { timeout: 60_000 }, async (
   await checkAll(nodeTypes, String, async (type) => {
     for (const [what, id] of wrongIds(type)) {
       const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
-      // Public roadmap items, profiles and twins have IDs that are not UUIDs.
+      // IDs of roadmap items, profiles and twins are not UUIDs.
       expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
       expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
     }

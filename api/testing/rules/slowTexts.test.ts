@@ -25,7 +25,7 @@ import { splitQuestionWords } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
 
-/** An idle machine needs less than half of this; with quadratic time, most entries take seconds at their longest input. */
+/** Twice the usual maximum; quadratic time takes seconds. */
 const maxMs = 100
 const message = 200_000
 
@@ -98,7 +98,7 @@ function* shapes(): Generator<(length: number) => string> {
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
 }
 
-/** Entry points of text from users, visitors and models, with the longest input that callers allow. */
+/** With the longest input that callers allow. */
 const entries: Record<string, [longest: number, read: (text: string) => unknown]> = {
   'message to the assistant': [message, (text) => respond(situation(text))],
   'reply to the assistant’s question': [
@@ -151,7 +151,7 @@ test('no text of any shape keeps the server busy', { timeout: 120_000 }, async (
     const tried = []
     for (const shape of shapes()) tried.push({ shape, time: await measureOnce(read, shape(sample)) })
     for (const { shape } of tried.toSorted((a, b) => b.time - a.time).slice(0, 3)) {
-      // Increases the length step by step, so that quadratic time is detected before it takes minutes.
+      // Detects quadratic time before it takes minutes.
       for (let length = sample; ; length = Math.min(4 * length, longest)) {
         const time = await measure(read, shape(length))
         if (time > maxMs) slow.push(`${name}: ${time.toFixed(0)} ms for ${length} characters of ${JSON.stringify(shape(24))}`)
@@ -162,7 +162,7 @@ test('no text of any shape keeps the server busy', { timeout: 120_000 }, async (
   expect(slow).toEqual([])
 })
 
-/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. The best of six runs. */
+/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. */
 async function measure(read: (text: string) => unknown, text: string): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < 6 && shortest > maxMs; attempt += 1) {
@@ -183,7 +183,7 @@ function slowdown(): number {
   return Math.max(1, (sum > 0 ? user + system : 0) / 15_000)
 }
 
-/** Repeats short samples, because the CPU clock is too coarse for microseconds. */
+/** The CPU clock is too coarse for short samples. */
 async function measureOnce(read: (text: string) => unknown, text: string): Promise<number> {
   const start = performance.now()
   await read(text)

@@ -21,7 +21,6 @@ export interface Known {
 
 const marker = '"@@hostile@@"'
 
-/** A placeholder that the raw hostile JSON replaces. */
 export const hostilePlace: unknown = JSON.parse(marker)
 
 export function insertHostile(value: unknown, json: string): string {

@@ -32,7 +32,7 @@ async function writeTokens(response: ServerResponse, tokens: string[], interval:
   const start = performance.now()
   let written = 0
   while (written < tokens.length && !response.destroyed) {
-    // Sends all overdue tokens together, to keep the pace with many streams.
+    // Sends overdue tokens together.
     const due = interval > 0 ? Math.floor((performance.now() - start) / interval) + 1 : written + batch
     const upTo = Math.min(due, tokens.length)
     const flows = upTo === written || response.write(tokens.slice(written, upTo).map(textEvent).join(''))

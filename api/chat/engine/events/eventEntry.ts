@@ -46,7 +46,7 @@ export interface EventEntry<Payload> {
   readonly sent: RestPayload<Payload> | null
 }
 
-/** Without `sent`, REST sends the same fields in snake case. */
+/** By default, REST sends the same fields in snake case. */
 export function entry<Payload>({
   sent,
   ...rest

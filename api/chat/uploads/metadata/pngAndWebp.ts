@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { createExif, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
-/** Chunks needed for display, including animation. All others are metadata. */
+/** Chunks needed for display. */
 const keptOfPng = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV mDCv cLLI cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
@@ -14,7 +14,7 @@ export async function readPngPieces(source: Source): Promise<Piece[]> {
     const type = head.toString('latin1', 4)
     const end = at + 12 + head.readUInt32BE(0)
     if (at === 8 && type !== 'IHDR') throw new MalformedError('A PNG must start with IHDR')
-    // Keep truncated images: viewers show what is there.
+    // Viewers show truncated images.
     if (end > source.size && type === 'IDAT') return [...pieces, [at, source.size]]
     if (end > source.size) throw new MalformedError('A chunk exceeds the file')
     if (type === 'eXIf') {

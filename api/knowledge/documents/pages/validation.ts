@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { line } from '../../../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 const noAddress = rule('web_page_address_invalid')
 
-/** Accepts `example.org` as `https://example.org/`. */
 const address = line(noAddress)
   .transform((typed) => (typed === '' || typed.includes('://') ? typed : `https://${typed}`))
   .pipe(

@@ -17,10 +17,9 @@ import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
-/** Private assistant: answers from memories and content, and keeps or forgets facts. */
 export function respondAsAssistant(asked: Situation): Move {
   const said = withoutLongMiddle(asked)
-  // Messages with new files are about those files, not the previous question.
+  // Messages with new files are about those files.
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
@@ -55,7 +54,6 @@ export function respondAsAssistant(asked: Situation): Move {
   }
 }
 
-/** Handles replies to the responder's own question. */
 function followUp(utterance: string, previousAnswer: string | null) {
   if (!previousAnswer || isQuestion(utterance) || detectIntent(utterance).kind === 'forget') return null
   const wasAsked = (pick: (phrases: Phrases) => string) =>
@@ -75,7 +73,7 @@ function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 
-/** New users have no memories yet but may have completed their profile. */
+/** New users may have completed only their profile. */
 function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchMemories.name, input: { query: '' } }
@@ -101,7 +99,7 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
   return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 
-/** Forgets only unambiguous matches; otherwise the user chooses. */
+/** Forgets only unambiguous matches. */
 function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToForget }

@@ -5,7 +5,7 @@ import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
 interface Rule {
   field: StoryFinding['field']
   pattern: RegExp
-  /** Whether the match is a list: "I love tea and maps" states two things. */
+  /** "I love tea and maps" states two things. */
   isList?: boolean
 }
 
@@ -13,7 +13,6 @@ const opening = String.raw`^(?:(?:Since|For|Today|Now|Nowadays|Currently|These d
 const i = String.raw`${opening}I (?:still |really |also |now |currently |truly )*`
 const ich = String.raw`${opening}[Ii]ch `
 
-/** Present-tense statements about the author, recognized by their verb. */
 const rules: Rule[] = [
   {
     field: 'location',

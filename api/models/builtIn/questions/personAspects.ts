@@ -1,7 +1,6 @@
 import { type Aspect, either, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-/** The person, and how to reach them. */
 export const personAspects: readonly Aspect[] = [
   {
     name: 'salary',

@@ -1,7 +1,6 @@
 import { type Aspect, either, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-/** Prices, work and life. */
 export const workAspects: readonly Aspect[] = [
   {
     name: 'discount',

@@ -11,13 +11,10 @@ interface EngineQueue {
   previous: Promise<unknown>
 }
 
-/** The engine's bindings exist once per process, but a test runner may load this module several times. */
+/** The engine exists once per process, but a test runner may load this module several times. */
 const queue: EngineQueue = ((globalThis as { twainSchemaEngine?: EngineQueue }).twainSchemaEngine ??= { previous: Promise.resolve() })
 
-/**
- * Prisma's schema engine as WebAssembly; the native build would be downloaded. Concurrent engines in one process abort, so calls are
- * queued.
- */
+/** WebAssembly, because the native build would be downloaded. Concurrent engines abort, so calls are queued. */
 export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
   const turn = queue.previous.then(() => runEngine(pool, work))
   queue.previous = turn.catch(() => {})
@@ -44,7 +41,7 @@ async function load() {
   if (typeof __wbindgen_start === 'function') __wbindgen_start()
 }
 
-/** The engine leaves the timer of its lock timeout running, which would keep a finished process alive for 10 s. */
+/** The engine’s lock timer would keep a finished process alive for 10 s. */
 function bindingsThatEnd() {
   const setTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref()
   return Object.fromEntries(
@@ -52,10 +49,7 @@ function bindingsThatEnd() {
   )
 }
 
-/**
- * The engine records a migration after its script. A process that dies in between would leave a database that cannot be migrated, so the
- * record is part of the script.
- */
+/** If the process dies between a script and its record, the database can't be migrated anymore. */
 const noteThatItIsDone = `
 DO $$ BEGIN
   IF to_regclass('_prisma_migrations') IS NOT NULL THEN
@@ -63,7 +57,7 @@ DO $$ BEGIN
   END IF;
 END $$;`
 
-/** The stock adapter splits scripts at every semicolon, which breaks function bodies and DO blocks. */
+/** The stock adapter splits scripts at every semicolon, even in function bodies. */
 class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool
 

@@ -265,7 +265,7 @@ export const accountOperations: Operation[] = [
   },
 ]
 
-/** Runs irreversible operations as a new user, if the case requires it. */
+/** For irreversible operations. */
 function asNewcomer(face: Face): Face {
   return async (client, { registration, ...input }) => {
     if (registration) await client.rest('POST', '/api/v1/auth/register', registration)
@@ -273,7 +273,6 @@ function asNewcomer(face: Face): Face {
   }
 }
 
-/** REST omits fields without a value. */
 function withoutNulls(result: Input | null | undefined) {
   return Object.fromEntries(Object.entries(result ?? {}).filter(([, value]) => value !== null))
 }

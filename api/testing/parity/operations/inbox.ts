@@ -23,7 +23,7 @@ const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply re
   conversation_id: conversationUuid visitor_username: visitorUsername`
 const withoutSecret = (message: Input) => without(message, 'secret')
 
-/** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
+/** With `ask`, the guest asks the twin first. */
 const belowAnswer =
   (face: Face): Face =>
   async (client, { world, ask, ...input }) => {
@@ -39,7 +39,6 @@ const belowAnswer =
     return face(client, { threadId, stepId: history.body.steps[0]?.id, secret: messages.body.messages[0]?.secret, world, ...input })
   }
 
-/** Adds the ID of the owner’s newest entry of a type. */
 const aboutEntry =
   (face: Face): Face =>
   async (client, { world, kind, ...input }) => {
@@ -101,7 +100,7 @@ const change = (path: string, name: string, cases: Operation['cases']): Operatio
   ],
 })
 
-/** Runs after conversations with the owner’s twin. */
+/** Needs conversations with the owner’s twin. */
 export const inboxOperations: Operation[] = [
   {
     call: 'POST /api/v1/chat/steps/{id}/send-to-owner',

@@ -19,7 +19,7 @@ import {
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 
-/** Repeats an action until the subscriber receives it, because nothing shows when a subscription becomes active. */
+/** Nothing shows when a subscription becomes active. */
 async function waitForEvent(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
   const timer = setInterval(() => void happen(), 50)
   return hear().finally(() => clearInterval(timer))
@@ -116,7 +116,7 @@ export const listOperations: Operation[] = [
   },
 ]
 
-/** Runs afterwards: Profile Pal has been opened, and each API has reported a different number of notifications. */
+/** Runs last: the counts of notifications then differ. */
 export const laterListOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/profile-pal',

@@ -29,7 +29,6 @@ const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: I
 })
 const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer', id) })
 const pickConnection = ({ connection: shown }: Input) => shown
-/** The time differs. */
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
 
 export const modelOperations: Operation[] = [

@@ -155,7 +155,7 @@ export const settingsOperations: Operation[] = [
   },
 ]
 
-/** Runs last, because it signs the newcomer out. */
+/** Runs last: it signs the newcomer out. */
 export const leavingOperations: Operation[] = [
   {
     call: 'DELETE /api/v1/account/sessions',

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { graph, type Input, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
 
-/** Reads the twin's answer to the end, so that the next message is not rejected as concurrent. */
+/** The next message would otherwise be rejected as concurrent. */
 async function read(client: Client, threadId: string): Promise<Outcome> {
   const path = `/api/v1/chat/threads/${threadId}/history`
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break

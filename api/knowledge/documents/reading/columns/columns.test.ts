@@ -35,13 +35,11 @@ function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20
   return texts.flatMap((text, index) => column(text, { x: 50 + index * (width + gutter), top, width }))
 }
 
-/** As files have it whose text is written from the top to the bottom of the page. */
 const across = (texts: readonly PlacedText[]) => texts.toSorted((one, other) => other.y - one.y || one.x - other.x)
 
 const linesRead = async (...texts: PlacedText[][]) => (await readPdf(new Uint8Array(pdfOfPlaced([texts.flat()])))).parts[0]?.text
 const getBottom = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
 
-/** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
 const readText = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
 
 test('reads columns in order, regardless of their order in the file', async () => {
