@@ -32,13 +32,13 @@ async function main(config: Config): Promise<void> {
   }
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 
-  await askedToStop()
+  await waitForStopSignal()
   platform.log.info('closing')
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
 /** npm sends each Ctrl-C twice. */
-async function askedToStop() {
+async function waitForStopSignal() {
   let askedAt = 0
   await new Promise<void>((resolve) => {
     const ask = () => {
@@ -57,7 +57,7 @@ async function listen(server: Server, { port, host }: Config) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
-    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    if (code === 'EACCES') throw new StartupError(`Port ${port} requires root. Set PORT to one above 1023.`)
     if (code === 'EADDRNOTAVAIL') throw new StartupError(`HOST ${host} is not an address of this machine.`)
     throw error
   }

@@ -24,7 +24,6 @@ const imports = product.flatMap((source) => source.imports)
 const isPlatform = (path: string) => /^api\/(platform\/|config\.ts)/.test(path)
 const isGraph = (path: string) => /^api\/(graphql\/|.*\bgraph\.ts$)/.test(path)
 const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
-/** Such as api/app.ts. */
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
@@ -89,7 +88,6 @@ test('modules of the API have no import cycles, except types', () => {
   expect(findCycles(uses)).toEqual([])
 })
 
-/** A folder of api, or a subfolder of twin or models. */
 function getModule(path: string): string | undefined {
   if (/^api\/agents\/(registry|brain|speakers)\.ts$/.test(path)) return 'agents/registry'
   return /^api\/((?:twin\/|models\/)?[^/.]+)\//.exec(path)?.[1]

@@ -11,7 +11,6 @@ import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Regenerates only what is outdated. */
 export async function generate({ isForced = false } = {}): Promise<void> {
   const update = (name: string, options: Omit<Step, 'isForced'>) => step(name, { ...options, isForced })
   await update('database client', {
@@ -69,7 +68,6 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       const [artifacts, persisted] = [join(root, 'web/__generated__'), join(root, 'dist/persisted.json')]
       // The compiler appends only operations of artifacts it writes.
       if ((await readFile(persisted, 'utf8').catch(() => '')) === '') await rm(artifacts, { recursive: true, force: true })
-      // The compiler requires both to exist.
       await mkdir(artifacts, { recursive: true })
       await mkdir(dirname(persisted), { recursive: true })
       await appendFile(persisted, '')
@@ -87,7 +85,6 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
 }
 
-/** Between the markers. */
 async function writeSettings(): Promise<void> {
   const rows = settings.map(({ name, default: value, description }) => `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${description} |`)
   const table = ['| Setting | Default | Description |', '| --- | --- | --- |', ...rows].join('\n')

@@ -19,10 +19,7 @@ import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
 import { freePort, temporaryFolder } from './testing/server.ts'
 
-/**
- * Captures screens into docs/screens; arguments select some. `--check` looks for overflowing or clipped text, also at 200 % zoom; `--to
- * FOLDER` changes the folder; `--landing` captures the landing page's pictures.
- */
+/** `--check` looks for overflowing or clipped text, also at 200 % zoom; `--landing` captures the landing page's pictures. */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' }, landing: { type: 'boolean', default: false } },
@@ -154,7 +151,6 @@ const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 
-/** While the product is stopped. */
 async function spreadOverDays(dataDir: string) {
   await using stack = new AsyncDisposableStack()
   const database = await startEmbedded({ dir: join(dataDir, 'postgres') })

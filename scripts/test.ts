@@ -28,7 +28,7 @@ const committed = [
 ]
 const count = { passed: 0, failed: 0 }
 const failedStages: string[] = []
-const saidAgainLines = 40
+const repeatedLines = 40
 
 const needs = [
   { install: installChromium, projects: ['stories', 'e2e'] },
@@ -49,7 +49,6 @@ if (isWhole) {
   await stage('lint', 'oxlint')
   // Alone, because it measures latency.
   await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
-  // Alone, because it measures latency.
   if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
@@ -82,7 +81,7 @@ async function stage(name: string, command: string, ...args: string[]) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
   if (code === 0) return
   console.log(out + errors)
-  failedStages.push([`✗ ${name}`, ...(out + errors).trimEnd().split('\n').slice(-saidAgainLines)].join('\n'))
+  failedStages.push([`✗ ${name}`, ...(out + errors).trimEnd().split('\n').slice(-repeatedLines)].join('\n'))
 }
 
 interface Report {

@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** For busy machines. */
 const expect = { poll: { timeout: 20_000 } }
-/** Workers load the server code once; each file starts its own server. */
 /** Faster than Vite’s module runner. */
 const onNode = { experimental: { viteModuleRunner: false } }
+/** Workers load the server code once; each file starts its own server. */
 const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect }
 
 /** EMBEDDED=all runs every API test on the embedded database. */

@@ -1,5 +1,5 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Quoted, Said } from '../models/prompt/quoted.ts'
+import type { Quoted, TrustedText } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileFinding } from '../models/tasks/profileText.ts'
@@ -89,7 +89,7 @@ export interface PastChatHit {
   threadName: string | null
   stepId: string
   position: number
-  words: Said | Quoted
+  words: TrustedText | Quoted
   saidAt: Date
 }
 

@@ -38,7 +38,7 @@ describe('untrusted content changes nothing', () => {
     const [searched, remembered, forgot] = await tell(bob.client, await aChat(bob.client), search('harvest'))
     const messages = messagesIn(searched)
     expect(messages).toHaveLength(2)
-    expect(messages).toContainEqual(expect.objectContaining({ saidBy: 'the user', text: 'What about the harvest?' }))
+    expect(messages).toContainEqual(expect.objectContaining({ author: 'the user', text: 'What about the harvest?' }))
     expect(messages).toContainEqual(
       expect.objectContaining({ quotedFrom: `the twin of @${ada.username}`, text: expect.stringContaining('About the harvest:') }),
     )

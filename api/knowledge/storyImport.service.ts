@@ -8,7 +8,7 @@ import { transaction } from '../platform/database/database.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Job } from '../platform/jobs.ts'
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -124,7 +124,7 @@ export class StoryImportService {
     const told = await splitStories({ name: fileName, text, split }, maxStories)
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
-    const pause = pauses()
+    const pause = createPause()
     const items = []
     for (const story of told) {
       await pause()

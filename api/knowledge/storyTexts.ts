@@ -1,4 +1,4 @@
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { trimEndMatching } from '../platform/text/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
@@ -26,7 +26,7 @@ export async function splitStories(
   const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
   const isMarkdown = /\.(md|markdown)$/i.test(name)
   const sections = isMarkdown ? await splitSections(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
-  const pause = pauses()
+  const pause = createPause()
   const stories: StoryText[] = []
   for (const { heading, lines } of split === 'heading' ? sections : [await whole(sections)]) {
     await pause()
@@ -40,7 +40,7 @@ export async function splitStories(
 async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
-  const pause = pauses()
+  const pause = createPause()
   const all: Section = { heading: null, lines: [] }
   for (const { heading, lines } of sections) {
     await pause()
@@ -54,7 +54,7 @@ async function whole(sections: Section[]): Promise<Section> {
 async function splitSections(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
-  const pause = pauses()
+  const pause = createPause()
   let fence: string | null = null
   for (let index = 0; index < lines.length; index++) {
     if (index % linesBetweenLooks === 0) await pause()

@@ -33,4 +33,4 @@ test.each([
   'I live in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   'See https://example.org/a/very/long/path/to/some/page/of/the/handbook',
   'Ich mag Tee ohne Zucker',
-])('%s is none', (text) => expect(holdsSecret(text)).toBe(false))
+])('%s is no secret', (text) => expect(holdsSecret(text)).toBe(false))

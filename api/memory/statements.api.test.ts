@@ -86,7 +86,7 @@ const lines: Record<string, Line[]> = {
   ],
 }
 
-test.each(Object.keys(lines))('thirty messages leave each true fact once and no forgotten one (%s)', async (language) => {
+test.each(Object.keys(lines))('thirty messages leave each fact once and no forgotten one (%s)', async (language) => {
   const { client, id: userId } = await aPerson(app)
   const remembered = async () => (await db.memory.findMany({ where: { userId, supersededById: null } })).map(({ content }) => content)
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body

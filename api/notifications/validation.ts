@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
-import { line, trimmedText } from '../platform/text/validation.ts'
+import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 
 export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
@@ -20,5 +20,5 @@ export const newNotification = z.object({
 export function isWebAddressOrOwnPath(address: string): boolean {
   const here = 'http://here.invalid'
   if (address.startsWith('/')) return URL.canParse(address, here) && new URL(address, here).origin === here
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+  return isWebUrl(address)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
-import { line, trimmedText } from '../platform/text/validation.ts'
+import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
 // Clients show the first issue of a field. Omitted fields stay unchanged.
@@ -35,7 +35,7 @@ export const photo = line(rule('invalid_photo_address')).pipe(
   z
     .string()
     .max(2000, rule('text_too_long', { subject: 'photo_address', max: 2000 }))
-    .refine(isWebAddress, rule('invalid_photo_address')),
+    .refine(isWebUrl, rule('invalid_photo_address')),
 )
 export const photos = list('photos', photo, 50)
 
@@ -115,10 +115,6 @@ function clearable(subject: Subject, most: number, kind = line) {
 
 function list<Entry extends z.ZodType>(subject: Subject, entries: Entry, most: number) {
   return z.array(entries, rule('not_list', { subject })).max(most, rule('too_many_entries', { subject, max: most }))
-}
-
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 }
 
 /** Values too deep to be serialized count as too large. */

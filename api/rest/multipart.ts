@@ -42,9 +42,9 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
       parser.once('filesLimit', () => reject(new InputError('too_many_files', { params: { limit: limits.files } })))
       for (const limit of ['fieldsLimit', 'partsLimit'] as const)
         parser.once(limit, () => reject(new InputError('form_has_more_than_files')))
-      parser.once('error', () => reject(brokenOff()))
+      parser.once('error', () => reject(createInterruptedError()))
       parser.once('finish', resolve)
-      request.once('close', () => request.complete || reject(brokenOff()))
+      request.once('close', () => request.complete || reject(createInterruptedError()))
       request.pipe(parser)
     })
     await taken
@@ -70,6 +70,6 @@ function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadL
   }
 }
 
-function brokenOff() {
+function createInterruptedError() {
   return new InputError('upload_interrupted')
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { splitChunks, countWords } from './chunks.ts'
 import { detectTextLanguage } from './languages.ts'
@@ -54,7 +54,7 @@ export async function createPassages<S extends Source>(
   const ownLanguage = source.language ?? (await detectTextLanguage(text))
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: PassageRow[] = []
-  const pause = pauses()
+  const pause = createPause()
   for (const [index, { start, end, headings }] of splitChunks(text, breaks).entries()) {
     await pause()
     const passage = text.slice(start, end)

@@ -36,7 +36,7 @@ export const noProfile: ProfileAccess = {
   finishOnboarding: async () => {},
 }
 
-const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
+const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
 /** For the whole test file. */
 export function mockServer() {
@@ -53,7 +53,7 @@ export function mockServer() {
     llm,
     idleTimeoutMs = 5000,
     contextTokens = 32_000,
-    twinKnowledge = noMind,
+    twinKnowledge = emptyTwinKnowledge,
     profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }

@@ -3,7 +3,6 @@ import type { Target } from './target.ts'
 
 export interface Attack {
   name: string
-  /** Returns what went wrong. */
   run(target: Target): Promise<string | null>
 }
 

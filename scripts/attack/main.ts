@@ -27,8 +27,7 @@ const { values, positionals: wanted } = parseArgs({
 
 /** The machine may be busy. */
 const longestStall = values.short ? 1000 : 200
-/** In megabytes. */
-const mostKept = 100
+const maxKeptMegabytes = 100
 const hostileValues = 20_000
 
 const kinds = [graphqlAttacks, textAttacks, connectionAttacks, streamAttacks, accessAttacks, pageAttacks, fileAttacks]
@@ -100,7 +99,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
     problem,
     healthz - idle > longestStall && `/healthz waited ${healthz.toFixed(0)} ms`,
     person - idle > longestStall && `the other user waited ${person.toFixed(0)} ms`,
-    held > mostKept && `${held.toFixed(0)} MB of objects are kept`,
+    held > maxKeptMegabytes && `${held.toFixed(0)} MB of objects are kept`,
   ]
   return { name, healthz, person, idle, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
 }
@@ -108,7 +107,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
 async function waitForMemory({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()
-    if (now.held - before.held <= mostKept || attempt === 10) return now
+    if (now.held - before.held <= maxKeptMegabytes || attempt === 10) return now
     await sleep(1000)
   }
 }
@@ -136,7 +135,6 @@ async function attackOn(kind: string, databaseUrl: string | undefined): Promise<
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.05 : 1 }
   console.log(`\n${kind}: worst latency of /healthz, another user and an idle server, retained objects, retained RSS`)
   const problems = await attackOne(settings)
-  // The test command sends them separately.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
   const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)
   console.log([`${hostile.problems.length === 0 ? '✓' : '✗'} ${hostile.name}`, ...hostile.problems].join('\n    '))

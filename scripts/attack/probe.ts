@@ -16,7 +16,6 @@ export interface ProbeReport {
   worst: Record<string, number>
 }
 
-/** Doesn’t wait for responses. */
 export function startProbe(watched: Watched[]) {
   const worker = new Worker(new URL('./probe.worker.ts', import.meta.url), { workerData: { watched } satisfies ProbeSettings })
   return {

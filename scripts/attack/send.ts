@@ -11,10 +11,8 @@ export interface Answer {
 const patienceMs = 20_000
 const streamMs = 250
 
-/** Stack frames, file and library names, database messages. */
 const leakedInternals =
   /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
-/** Validation should have caught the value. */
 const refusedByDatabase = 'This input holds a value that cannot be stored.'
 /** JSON.stringify escapes NUL and lone surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
@@ -27,7 +25,6 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     let request: http.ClientRequest
     let answered = false
     try {
-      // Node cannot send these characters in a path.
       const sent = path.replaceAll(/[^\u0021-\u007e]/g, (character) => encodeURIComponent(character.toWellFormed()))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       request = http.request({ hostname, port, agent, method, path: sent, headers: { ...headers, ...length } })

@@ -39,7 +39,6 @@ export interface TargetSettings {
   env?: Record<string, string>
 }
 
-/** Uses a local proxy that sets client addresses. */
 export async function startTarget({ folder, databaseUrl, scale, env }: TargetSettings): Promise<Target> {
   const inspectorPort = await freePort()
   const product = await startProduct(

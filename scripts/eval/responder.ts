@@ -12,7 +12,6 @@ import type { Viewer } from '../../api/platform/viewer.ts'
 import type { EvaluationServer } from './server.ts'
 
 export async function createResponder({ services }: EvaluationServer, { userId }: Viewer): Promise<(question: string) => Promise<string>> {
-  // The fields that searches read.
   const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
   const context = {
     turn,

@@ -19,7 +19,6 @@ export interface EvaluationServer extends AsyncDisposable {
   finishIndex(): Promise<void>
 }
 
-/** Uses DATABASE_URL if set, and the configured embedding model. */
 export async function startEvaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('evaluation')

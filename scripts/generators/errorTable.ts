@@ -21,7 +21,6 @@ function messages(): string {
   return `/* Made by \`npm run generate\` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
 ${[...codes, ...names].join('\n')}
 ]

@@ -20,7 +20,6 @@ export async function writeProductTexts(): Promise<void> {
     `/* Made by \`npm run generate\` from docs/roadmap.json and the default plan. */
 import { msg } from '@lingui/core/macro'
 
-/** Texts that the server sends as data, by their English wording. */
 export const productTexts = [
 ${[...unique].map((text) => descriptor(`product.${text}`, text)).join('\n')}
 ]

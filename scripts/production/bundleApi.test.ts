@@ -32,7 +32,6 @@ test('no bundled package has dynamic imports the bundler cannot resolve', () => 
 
 test('production installs no unused package', () => {
   const code = chunks.map((chunk) => chunk.code).join('\n')
-  // Some packages are only read as files.
   const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
   expect(unused).toEqual([])
 })

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..')
 const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim()
 const known = (commit: string) => git('rev-parse', '--verify', '--quiet', commit).catch(() => null)
 
-/** The merge base with main. */
 async function base(): Promise<string | null> {
   const main = (await known('main')) ?? (await known('origin/main'))
   const head = await known('HEAD')

@@ -5,7 +5,6 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { buildSchema, isEnumType } from 'graphql'
 
 const { configs, parser } = graphqlEslint
-/** The option types of GraphQL-ESLint and ESLint differ. */
 const rules = graphqlEslint.rules as unknown as ESLint.Plugin['rules']
 
 const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]

@@ -7,7 +7,6 @@ export function accountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
 }
 
-/** Loaded lazily. */
 export async function frame(page: Page) {
   await accountButton(page).waitFor({ state: 'attached' })
   const bell = { name: /notification|Benachrichtigung/i, includeHidden: true }

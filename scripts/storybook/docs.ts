@@ -60,7 +60,6 @@ async function showDocs(storyId: string): Promise<string[]> {
   return covers.length > 0 ? ['a dialog covers the page'] : []
 }
 
-/** Runs in the page. */
 async function readProps(storyId: string): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Page
   const { argTypes } = await preview.loadStory({ storyId })

@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright'
 
-/** Three screens, in pixels. */
 const longest = 3 * 800
 
 /** With an empty cache, in milliseconds until all examples are shown. */

@@ -15,7 +15,6 @@ export async function switchStories(browser: Browser, url: string, words: string
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => {
-    // Harmless: an observed element resized during notification.
     if (!message.startsWith('ResizeObserver loop')) problems.push(message)
   })
   try {

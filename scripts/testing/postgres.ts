@@ -26,7 +26,7 @@ export async function installPostgres() {
   await installPgvector(newest)
 }
 
-/** Uses DATABASE_URL or a temporary cluster. The role is no superuser. Only durable clusters wait for the disk. */
+/** Uses DATABASE_URL or a temporary cluster. Only durable clusters wait for the disk. */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   await installPostgres()
@@ -51,7 +51,6 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
     command: join(installation.bin, 'postgres'),
     args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     ready: /ready to accept connections/,
-    // Fast shutdown.
     stopSignal: 'SIGINT',
     ...owner,
   })

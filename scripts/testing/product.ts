@@ -9,7 +9,6 @@ export const serverFlags = scripts.start.split(' ').filter((part) => part.starts
 export interface Product {
   url: string
   pid: number
-  /** Until ready. */
   startLog: string
   /** SIGKILL simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>

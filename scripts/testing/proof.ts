@@ -3,12 +3,10 @@ import { test } from 'vitest'
 
 const isProof = process.env.PROOF === 'true'
 
-/** `npm run prove` uses the long form. */
 export function sized<T>(long: T, short: T): T {
   return isProof ? long : short
 }
 
-/** Only for `npm run prove`. */
 export function proof(name: string, options: { timeout: number }, run: () => Promise<void>): void {
   if (isProof) test(name, options, run)
 }

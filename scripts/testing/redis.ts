@@ -10,7 +10,6 @@ export async function installRedis() {
   await install('redis-server')
 }
 
-/** Uses REDIS_URL if set. */
 export async function startRedis(): Promise<Service> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} }
   return startOwnRedis()

@@ -128,7 +128,6 @@ function getScopes(name: string): string[] {
   return scopes.find(([pattern]) => pattern.test(name))?.[1] ?? []
 }
 
-/** Both values may contain commas. */
 function pickTheme(value: string, theme: (typeof themes)[number]) {
   const pair = /^light-dark\((?<light>\w+\([^)]*\)), (?<dark>\w+\([^)]*\))\)$/u.exec(value)?.groups
   return pair?.[theme] ?? value

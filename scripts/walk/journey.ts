@@ -69,7 +69,6 @@ function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
-/** A failure must not interrupt the other. */
 async function waitForAll(...parts: Promise<void>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
 }

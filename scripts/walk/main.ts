@@ -66,7 +66,6 @@ interface Machine {
   referenceMs: number
 }
 
-/** Before the product is under load. */
 async function measureMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage()
   const times: number[] = []
@@ -81,6 +80,5 @@ function timeLoop(): number {
   const start = performance.now()
   let sum = 0
   for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
-  // Keeps the loop from being optimized away.
   return sum > 0 ? performance.now() - start : 0
 }

@@ -86,7 +86,6 @@ export class Person {
     this.actions += 1
     await this.#press(target)
     const reaction = await this.page.evaluate(readReaction, patienceMs).catch(() => null)
-    // A navigation counts as a response.
     if (reaction) this.#judge(what, reaction)
   }
 
@@ -152,7 +151,6 @@ export class Person {
     throw new Error(`Not found after scrolling up: ${target.toString()}`)
   }
 
-  /** After smooth scrolling and row measurement. */
   async topAtRest(target: Locator): Promise<number> {
     let top = NaN
     for (let still = 0, look = 0; still < 6 && look < 40; look += 1) {

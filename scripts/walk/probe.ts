@@ -74,7 +74,6 @@ export function installProbe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page. */
 export function readReaction(longestMs: number): Promise<Reaction> {
   const { walk } = window
   return new Promise((resolve) => {
@@ -90,7 +89,6 @@ export function takeShifts(): Shift[] {
   return window.walk.shifts.splice(0)
 }
 
-/** In CSS pixels. */
 export interface Place {
   x: number
   y: number
@@ -98,7 +96,7 @@ export interface Place {
 
 /** Null if still moving after `longestMs`. */
 export function restingPlace(element: Element, longestMs: number): Promise<Place | null> {
-  const framesStill = 2
+  const stillFrames = 2
   const end = performance.now() + longestMs
   let before = { x: NaN, y: NaN }
   let still = 0
@@ -110,7 +108,7 @@ export function restingPlace(element: Element, longestMs: number): Promise<Place
       const isReady = isInFront && !element.matches(':disabled, [aria-disabled="true"]')
       still = isReady && place.x === before.x && place.y === before.y ? still + 1 : 0
       before = place
-      if (still === framesStill) resolve(place)
+      if (still === stillFrames) resolve(place)
       else if (performance.now() > end || !element.isConnected) resolve(null)
       else requestAnimationFrame(look)
     }

@@ -167,7 +167,7 @@ export class SessionService {
       for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
     } catch (error) {
       // Without the message, caches keep the ended session for a few seconds.
-      this.#platform.log.error({ err: error, topic }, 'ended sessions cannot be followed')
+      this.#platform.log.error({ err: error, topic }, 'the subscription to ended sessions failed')
     }
   }
 }

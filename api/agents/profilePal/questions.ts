@@ -17,7 +17,7 @@ interface AskedQuestion extends Question {
 
 export interface Progress {
   notAskedYet: ProfileField[]
-  askedInVain: ProfileField[]
+  askedUnanswered: ProfileField[]
   openQuestion: Question | null
 }
 
@@ -28,7 +28,7 @@ export function measureProgress(state: ProfileState, asked: AskedQuestion[], mes
   const last = asked.at(-1)
   return {
     notAskedYet: unfilled.filter((field) => !lastAsked.has(field)),
-    askedInVain: unfilled.filter((field) => lastAsked.has(field)).toSorted((a, b) => (lastAsked.get(a) ?? 0) - (lastAsked.get(b) ?? 0)),
+    askedUnanswered: unfilled.filter((field) => lastAsked.has(field)).toSorted((a, b) => (lastAsked.get(a) ?? 0) - (lastAsked.get(b) ?? 0)),
     openQuestion: last?.isWaiting && last.position === messagePosition - 1 ? { about: last.about, question: last.question } : null,
   }
 }

@@ -89,7 +89,7 @@ export function runnable(
   const toolFor = (name: string, tool: AgentTool): ToolSet[string] => ({
     title: tool.title,
     description: tool.description,
-    inputSchema: describedOnce(tool.inputSchema),
+    inputSchema: convertSchemaOnce(tool.inputSchema),
     execute: async (input: unknown) => {
       try {
         const output = await call(name, tool, input)
@@ -110,11 +110,11 @@ export function getToolTitle(tools: AgentTools, name: string, output?: unknown):
   // Models invent names, including inherited ones such as "constructor".
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
-  if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title
-  return tool.changes && saysThatItIs('proposed', output) ? tool.proposalTitle : tool.title
+  if (tool.changes && hasFlag('refused', output)) return tool.refusalTitle ?? tool.title
+  return tool.changes && hasFlag('proposed', output) ? tool.proposalTitle : tool.title
 }
 
-function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
+function hasFlag(what: 'proposed' | 'refused', output: unknown): boolean {
   return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
@@ -127,7 +127,7 @@ function reason({ isPresent }: UntrustedContent): string {
 const described = new WeakMap<object, Schema>()
 
 /** The SDK would otherwise convert the zod schema again for every answer. */
-function describedOnce(schema: AgentTool['inputSchema']): Schema {
+function convertSchemaOnce(schema: AgentTool['inputSchema']): Schema {
   const known = described.get(schema) ?? asSchema(schema)
   described.set(schema, known)
   return known

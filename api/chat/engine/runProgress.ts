@@ -17,13 +17,13 @@ export interface Progress extends Reasoning {
 
 export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
   const { id, attempt } = run
-  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await prolongLease(db, { id, attempt })
+  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await extendLease(db, { id, attempt })
   return row ?? null
 }
 
 type Owned = Pick<OwnedRun, 'id' | 'attempt'>
 
-const prolongLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
+const extendLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
   kysely
     .updateTable('runs')
     .set({ leaseExpiresAt: leaseEnd })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
-import { type MessageOrigin, splitWords } from '../../agents/speakers.ts'
+import { type MessageOrigin, attributeText } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike, matches, prefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
@@ -189,7 +189,7 @@ export class SearchService {
       const step = byStep.get(sourceId)
       if (!step) return []
       const { threadId, threadName, stepId, position, saidAt, ...origin } = step
-      return { threadId, threadName, stepId, position, saidAt, words: splitWords(origin, text) }
+      return { threadId, threadName, stepId, position, saidAt, words: attributeText(origin, text) }
     })
   }
 }

@@ -29,8 +29,6 @@ interface LogPosition {
   seq: number
 }
 
-export type RunReader = ReturnType<typeof createRunReader>
-
 /** A crashed owner never closes its log. */
 const silenceMs = 5_000
 

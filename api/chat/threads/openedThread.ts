@@ -22,7 +22,7 @@ export const profilePal = requireOpening('profile_pal')
 
 function requireOpening(type: AgentType): OpeningAgent {
   const agent = openingAgent(type)
-  if (!agent) throw new Error(`${type} does not speak first.`)
+  if (!agent) throw new Error(`${type} has no opening message.`)
   return agent
 }
 

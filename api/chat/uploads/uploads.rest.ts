@@ -4,7 +4,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
@@ -64,7 +64,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/files/{id}', 'file', {
     summary: 'Download a file',
     description: 'A file of the caller. Images and PDFs are inline, others attachments.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
         description: 'The uploaded file.',

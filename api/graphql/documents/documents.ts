@@ -57,9 +57,9 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
 }
 
 function createCompiler() {
-  const ofOwn = new WeakMap<DocumentNode, CompiledQuery | null>()
+  const ownQueries = new WeakMap<DocumentNode, CompiledQuery | null>()
   const timesSeen = new WeakMap<DocumentNode, number>()
-  const ofHot = new LRUCache<DocumentNode, CompiledQuery>({
+  const hotQueries = new LRUCache<DocumentNode, CompiledQuery>({
     max: 200,
     maxSize: 50_000_000,
     sizeCalculation: (_, document) => fieldsToCompile(document) * bytes.ofField,
@@ -67,16 +67,16 @@ function createCompiler() {
 
   return (document: DocumentNode, isOwn: boolean): CompiledQuery | null => {
     if (isOwn) {
-      if (!ofOwn.has(document)) ofOwn.set(document, compileOne(document))
-      return ofOwn.get(document) ?? null
+      if (!ownQueries.has(document)) ownQueries.set(document, compileOne(document))
+      return ownQueries.get(document) ?? null
     }
-    const known = ofHot.get(document)
+    const known = hotQueries.get(document)
     if (known) return known
     const seen = (timesSeen.get(document) ?? 0) + 1
     timesSeen.set(document, seen)
     if (seen <= hotAfter || fieldsToCompile(document) > maxCompiledFields) return null
     const compiled = compileOne(document)
-    if (compiled) ofHot.set(document, compiled)
+    if (compiled) hotQueries.set(document, compiled)
     return compiled
   }
 }

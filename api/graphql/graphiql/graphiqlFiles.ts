@@ -5,8 +5,8 @@ import { graphiqlOptions } from './graphiql.ts'
 /** The content security policy forbids inline scripts. */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
-  let parts: ReturnType<typeof takeApart> | undefined
-  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= takeApart()))[name], type)
+  let parts: ReturnType<typeof splitPage> | undefined
+  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= splitPage()))[name], type)
   const page = part('page', 'text/html; charset=utf-8')
   const script = part('script', 'text/javascript; charset=utf-8')
   const style = part('style', 'text/css; charset=utf-8')
@@ -31,7 +31,7 @@ const pagePolicy = [
 const fixTabPlaces = '.graphiql-tab { transform: none !important; }'
 
 /** Takes several megabytes. */
-async function takeApart() {
+async function splitPage() {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL(graphiqlOptions)
   const [beforeStyle, style, afterStyle] = cut(html, '<style>', '</style>')

@@ -16,8 +16,7 @@ const usualLimits: ReadingLimits = { milliseconds: 30_000, megabytes: 256 }
 const atOnce = 2
 /** About a minute of waiting. */
 const longestQueue = 20
-/** In characters. */
-const longestText = 1_000_000
+const maxTextChars = 1_000_000
 /** In bytes. Reading this is faster than starting a thread. */
 const shortText = 32_768
 const megabyte = 1024 * 1024
@@ -44,7 +43,7 @@ export function createAttachmentReading(
     const { format: kind } = format
     const isShort = file.size <= shortText && kind !== 'pdf' && kind !== 'docx'
     const reading = isShort ? await readShort(file, kind) : await readInThread(file, kind)
-    if (reading.text.length > longestText) return { problem: 'It has more than 1 million characters. Split it into smaller files.' }
+    if (reading.text.length > maxTextChars) return { problem: 'It has more than 1 million characters. Split it into smaller files.' }
     return reading
   }
 

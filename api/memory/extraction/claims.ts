@@ -82,10 +82,10 @@ const shapes: Shape[] = [
 /** In characters. Longer texts are not facts. */
 const longest = 300
 /** Replacing the fact would lose further information. */
-const saysMore = /[.!?;] \S| (?:and|und|but|aber) /i
+const furtherInformation = /[.!?;] \S| (?:and|und|but|aber) /i
 
 export function toClaim(content: string): Claim {
-  if (content.length > longest || saysMore.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
+  if (content.length > longest || furtherInformation.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
   const said = simplified(content)
   const positive = withoutDenial(said)
   const isDenial = positive !== said

@@ -18,7 +18,7 @@ const mostKnown = 12
 /** The share of a fact’s words that the message must contain. */
 const groundedFrom = 0.6
 /** These have handled the message: undone memories must not be created again. */
-const dealingTools = ['remember', 'forget']
+const memoryTools = ['remember', 'forget']
 const readMark = 'notice_memories'
 
 export interface MemoryExtraction {
@@ -42,7 +42,7 @@ export function createMemoryExtraction(
         id: runId,
         status: 'completed',
         user: { remembersFromConversations: true },
-        assistantStep: { toolCalls: { none: { name: { in: dealingTools } } } },
+        assistantStep: { toolCalls: { none: { name: { in: memoryTools } } } },
         toolEffects: { none: { tool: readMark } },
       },
       select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
@@ -71,7 +71,7 @@ export function createMemoryExtraction(
     async expect({ id }, message) {
       if (message !== null && !mayHoldFacts(message)) return
       await extractLater.send({ runId: id }, { key: id }).catch((err: unknown) => {
-        log.warn({ err, runId: id }, 'what was said will not be remembered')
+        log.warn({ err, runId: id }, 'memory extraction failed')
       })
     },
     close: () => closing.abort(),

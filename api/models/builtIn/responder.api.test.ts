@@ -109,7 +109,7 @@ test('stores nothing while memory is off, keeps existing memories and says so', 
 test.each([
   ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
   ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],
-])('a secret is not kept: %s', async (input, answer) => {
+])('stores no secret: %s', async (input, answer) => {
   const { client, id: userId } = await aPerson(app)
   const { text, tools } = await say(client, input)
   expect(text).toMatch(answer)

@@ -35,6 +35,6 @@ interface Call {
 /** At the beginning and end of a message. */
 const REACH = 10_000
 
-export function withoutLongMiddle(situation: Situation): Situation {
+export function truncateMiddle(situation: Situation): Situation {
   return { ...situation, utterance: cutMiddle(situation.utterance, REACH) }
 }

@@ -48,7 +48,7 @@ export class ModelSettings {
   }
 
   start(): void {
-    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'changes of the models cannot be followed'))
+    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
   /** A user's choice applies to their own conversations. */

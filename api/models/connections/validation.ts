@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
-import { line } from '../../platform/text/validation.ts'
+import { hasPassword, isWebUrl, line } from '../../platform/text/validation.ts'
 
 // Also imported by the web’s forms.
 
@@ -75,14 +75,6 @@ export const modelChange = z.object({
 })
 
 function isApiAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, search, hash } = new URL(address)
-  return ['http:', 'https:'].includes(protocol) && search === '' && hash === ''
-}
-
-/** All rules run, also for invalid URLs. */
-function hasPassword(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username !== '' || password !== ''
+  const url = URL.parse(address)
+  return isWebUrl(address) && url?.search === '' && url.hash === ''
 }

@@ -26,14 +26,14 @@ test('the model gets file contents, with notes on partial and unread files', () 
 
 test.each([
   ['all that they need', [10, 20, 30], 60, [10, 20, 30]],
-  ['no more than the room, small ones whole', [10, 500, 400], 110, [10, 50, 50]],
+  ['at most the room, small ones whole', [10, 500, 400], 110, [10, 50, 50]],
   ['nothing where there is no room', [10, 20], 0, [0, 0]],
   ['nothing where there are none', [], 100, []],
 ])('files are given %s', (_, sizes, room, shares) => {
   expect(divideRoom(sizes, room)).toEqual(shares)
 })
 
-test('the message can be had without its files', () => {
+test('separates a message from its files', () => {
   expect(withoutQuotes(withQuotes({ text: 'Look', quoted: quotedFiles([picture]) }))).toBe('Look')
   expect(withoutQuotes('Look')).toBe('Look')
 })

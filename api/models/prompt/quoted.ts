@@ -4,8 +4,8 @@ export interface Quoted {
   readonly text: string | null
 }
 
-export interface Said {
-  readonly saidBy: string
+export interface TrustedText {
+  readonly author: string
   readonly text: string
 }
 

@@ -38,7 +38,7 @@ export async function readFacts(
   const { output } = await generateText({
     model,
     instructions,
-    prompt: JSON.stringify({ saidBy: 'the user', message: seen, known: known.map((fact, number) => ({ number, fact })) }),
+    prompt: JSON.stringify({ author: 'the user', message: seen, known: known.map((fact, number) => ({ number, fact })) }),
     output: Output.object({ schema }),
     maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,

@@ -69,8 +69,8 @@ function firstSentence(text: string): string {
 }
 
 function line({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
-  const saidBy = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
-  return JSON.stringify({ saidBy, text, quoted })
+  const author = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
+  return JSON.stringify({ author, text, quoted })
 }
 
 function* pieces(messages: HistoryMessage[], maxTokens: number): Generator<HistoryMessage[]> {

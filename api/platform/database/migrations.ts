@@ -24,7 +24,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
     const isUpToDate = await hasAll(pool, migrations)
-    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await bringUpToDate(pool, migrations)
+    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await runMigrations(pool, migrations)
   } finally {
     // Connections to the embedded database share one session.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
@@ -32,7 +32,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function bringUpToDate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+async function runMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   await forgetFailures(pool)
   const applied = await apply(pool, migrations)
   // Last, because policies refer to tables of any migration.
@@ -63,7 +63,7 @@ async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean })
 }
 
 function refuse(error: unknown): never {
-  throw new StartupError(`The database could not be brought up to date.\n${getReason(error)}`)
+  throw new StartupError(`The database migration failed.\n${getReason(error)}`)
 }
 
 /** Empty when both describe the same tables. The engine connects to a database but does not use it. */

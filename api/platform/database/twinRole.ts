@@ -20,9 +20,9 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
 
 /** Twins stay closed without the role. If it can read too much, the server does not start. */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
-  const obstacle = await findObstacle(db)
-  if (obstacle !== null) {
-    log.warn(`Twins stay closed: ${obstacle}`)
+  const problem = await findObstacle(db)
+  if (problem !== null) {
+    log.warn(`Twins stay closed: ${problem}`)
     return () => Promise.reject(new TwinsClosedError())
   }
   const excess = await findExcess(db)
@@ -79,13 +79,13 @@ async function readState(db: Database): Promise<RoleState> {
       role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "bypassesPolicies"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
-  if (!state) throw new Error('The database does not say who uses it.')
+  if (!state) throw new Error('The role query returned no rows.')
   return state
 }
 
 async function readPolicies(db: Database): Promise<TwinPolicyState> {
   const [state] = await db.$queryRawUnsafe<TwinPolicyState[]>(readTwinPolicies)
-  if (!state) throw new Error('The database does not say what policies it has.')
+  if (!state) throw new Error('The policy query returned no rows.')
   return state
 }
 

@@ -47,7 +47,7 @@ async function open() {
     await rm(unfinished, { recursive: true, force: true })
     const maker = fork(new URL('./embedded.first.ts', import.meta.url), [unfinished, ...(template ? [template] : [])], { execArgv: [] })
     const [code] = await once(maker, 'exit')
-    if (code !== 0) throw new Error('The database could not be made')
+    if (code !== 0) throw new Error('The database could not be created')
     await rename(unfinished, dir)
   }
   return openDatabase(dir)

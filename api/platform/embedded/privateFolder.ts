@@ -2,7 +2,7 @@ import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } f
 import { join } from 'node:path'
 import { StartupError } from '../startupError.ts'
 
-const ofOthers = 0o077
+const otherUsers = 0o077
 
 /** The folders above protect the rest. */
 const maxEntries = 20_000
@@ -12,7 +12,7 @@ export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${folder} cannot be made: ${describeError(error)}. Set DATA_DIR to another folder.`)
+    throw new StartupError(`DATA_DIR ${folder} cannot be created: ${describeError(error)}. Set DATA_DIR to another folder.`)
   }
   const { getuid } = process
   if (process.platform === 'win32' || !getuid) return
@@ -37,11 +37,11 @@ function close(folder: string): void {
     chmodSync(folder, 0o700)
   } catch (error) {
     throw new StartupError(
-      `Others may read DATA_DIR ${folder}, and that cannot be changed: ${describeError(error)}. Set DATA_DIR to another folder.`,
+      `Other users can read DATA_DIR ${folder}, and its permissions cannot be changed: ${describeError(error)}. Set DATA_DIR to another folder.`,
     )
   }
   if (isOpen(statSync(folder).mode)) {
-    throw new StartupError(`Others may read DATA_DIR ${folder}, and its file system knows no permissions. Set DATA_DIR to another folder.`)
+    throw new StartupError(`Other users can read DATA_DIR ${folder}, and its file system has no permissions. Set DATA_DIR to another folder.`)
   }
 }
 
@@ -70,7 +70,7 @@ function closeAll(folder: string, entry: Dirent, budget: { left: number }): void
 }
 
 function isOpen(mode: number): boolean {
-  return (mode & ofOthers) !== 0
+  return (mode & otherUsers) !== 0
 }
 
 function describeError(error: unknown): string {

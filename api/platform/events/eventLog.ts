@@ -30,7 +30,6 @@ export type EventStore = Omit<EventLog, 'follow'>
 export const limits = {
   /** Appends per stream. */
   maxLength: 10_000,
-  /** In characters. */
   maxStreamChars: 4_000_000,
   maxChars: 128_000_000,
   closedSeconds: 300,
@@ -80,7 +79,7 @@ export function createEventLog(store: EventStore, channels: Channels): EventLog 
               return { value: { entries, hasGap }, done: false }
             }
             if (isClosed) break
-            await bell.rung()
+            await bell.waitForRing()
           }
           end()
           return { value: undefined, done: true }
@@ -106,7 +105,7 @@ class Bell {
     this.#wake?.()
   }
 
-  async rung() {
+  async waitForRing() {
     if (!this.#hasRung) await new Promise<void>((resolve) => (this.#wake = resolve))
     this.#hasRung = false
     this.#wake = undefined

@@ -54,7 +54,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
     throw new StartupError('Redis cannot be reached at the REDIS_URL.', { cause: lastError })
   }
   reportOutages(clients, isUp, (isAway) => {
-    if (isAway) log.warn({ err: lastError }, 'Redis cannot be reached; until it is back, limits and live updates are those of each process')
+    if (isAway) log.warn({ err: lastError }, 'Redis is unreachable; limits and live updates are per process')
     else log.info('Redis is back')
   })
   return { commands, listening, isUp, close }

@@ -1,7 +1,5 @@
 const sharedMs = 250
 
-export type SharedLoads = ReturnType<typeof createSharedLoads>
-
 /** The key must contain everything the result depends on, including the audience. */
 export function createSharedLoads() {
   const loads = new Map<string, Promise<unknown>>()

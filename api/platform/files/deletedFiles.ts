@@ -46,7 +46,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
       return path
     } catch (err) {
       if (isImpossibleKey(err)) {
-        log.error({ err, path }, 'no file can have this key, so there is nothing to delete')
+        log.error({ err, path }, 'dropped an invalid file key')
         return path
       }
       const nextTryAt = getRetryTime(attempts + 1, now.getTime())

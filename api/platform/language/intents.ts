@@ -118,14 +118,14 @@ export function detectIntent(utterance: string): Intent {
     const match = pattern.exec(text)
     if (!match) continue
     if (kind === 'recall') return { kind, text: seen }
-    const matter = inTheirSpelling(original, seen, match.groups?.text ?? '')
+    const matter = restoreSpelling(original, seen, match.groups?.text ?? '')
     if (kind === 'remember' || kind === 'remind') return { kind: 'remember', text: matter, isReminder: kind === 'remind' }
     if (kind === 'forget') return { kind, text: matter }
     return { kind }
   }
   if (isQuestion(seen)) return findContentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
-  if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text), isReminder: false }
+  if (isStatement) return { kind: 'remember', text: restoreSpelling(original, seen, text), isReminder: false }
   return { kind: otherStatement.test(text) ? 'statement' : 'other' }
 }
 
@@ -157,9 +157,9 @@ function withoutOpening(text: string): string {
 }
 
 /** Skips as many words as the rule skipped. */
-function inTheirSpelling(original: string, seen: string, found: string): string {
+function restoreSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length
-  const passedOver = trimEndMatching(seen, closing).split(' ').length - count
+  const skippedCount = trimEndMatching(seen, closing).split(' ').length - count
   const words = trimEndMatching(original, closing).split(' ')
-  return count === 0 ? '' : words.slice(Math.max(0, passedOver)).join(' ')
+  return count === 0 ? '' : words.slice(Math.max(0, skippedCount)).join(' ')
 }

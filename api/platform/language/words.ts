@@ -60,7 +60,7 @@ export function findContentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
-const germanBesides = new Set(
+const otherGermanWords = new Set(
   `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
 prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
 wogegen womit`.split(/\s+/),
@@ -83,7 +83,7 @@ export function measureLanguage(text: string): number {
 }
 
 function isGerman(word: string): boolean {
-  return german.has(word) || germanBesides.has(word)
+  return german.has(word) || otherGermanWords.has(word)
 }
 
 const MOST_WORDS = 60

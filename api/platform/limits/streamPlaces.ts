@@ -22,9 +22,7 @@ interface Held {
 const networkFactor = 10
 
 const stuckMs = 60_000
-const lookMs = 10_000
-
-export type StreamPlaces = ReturnType<typeof createStreamPlaces>
+const checkMs = 10_000
 
 /** Data buffered for stuck readers takes memory; clients reconnect with their cursor. */
 export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
@@ -43,7 +41,7 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
     for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
     const place: Held = { gone: new AbortController(), stuckSince: null }
     held.set(response, place)
-    timer ??= setInterval(closeStuck, lookMs).unref()
+    timer ??= setInterval(closeStuck, checkMs).unref()
     response.on('drain', () => (place.stuckSince = null))
     response.once('close', () => {
       held.delete(response)

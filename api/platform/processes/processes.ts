@@ -79,7 +79,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   await lookForWorker()
   let beating = Promise.resolve()
   const timer = setInterval(() => {
-    beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat did not reach the database'))
+    beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat failed'))
   }, HEARTBEAT_MS)
 
   return {

@@ -23,6 +23,10 @@ export function toCamelCase(name: string): string {
   return converted
 }
 
+export function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 /** Only the fields of the schema, in snake_case. */
 export function toBody<Schema extends z.ZodType>(schema: Schema, value: SourceOf<z.output<Schema>>): z.output<Schema> {
   return convert(schema, value) as z.output<Schema>

@@ -11,3 +11,13 @@ export const line = (message?: string) => z.string(message).transform(oneLine)
 
 /** PostgreSQL and JavaScript format these years alike. */
 export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))
+
+export function isWebUrl(address: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(address)?.protocol ?? '')
+}
+
+/** False for invalid URLs: Zod runs all rules of a value. */
+export function hasPassword(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && (url.username !== '' || url.password !== '')
+}

@@ -30,7 +30,7 @@ export class PicturesService {
     if (!allowed.isAllowed) {
       throw new RateLimitError('pictures_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const squares = await drawn(stream, inSquares)
+    const squares = await drawn(stream, drawSquares)
     const image = `avatars/${randomUUID()}`
     try {
       const { files } = this.#platform
@@ -65,7 +65,7 @@ export class PicturesService {
   }
 }
 
-async function inSquares(open: OpenPicture): Promise<{ size: PictureSize; data: Uint8Array }[]> {
+async function drawSquares(open: OpenPicture): Promise<{ size: PictureSize; data: Uint8Array }[]> {
   const [smallest, middle, largest] = pictureSizes
   const square = await open().resize(largest, largest, { fit: 'cover' }).webp({ quality: 84 }).toBuffer()
   const smaller = (size: number) => open(square).resize(size, size).webp({ quality: 84 }).toBuffer()

@@ -7,8 +7,6 @@ interface PublicProfiles {
   publicProfileOf(userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
-export type PublicPictures = ReturnType<typeof createPublicPictures>
-
 /** Visible to the owner, and to everyone while the public profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
   async function canSee(viewer: Pick<Viewer, 'userId'> | null, key: string): Promise<boolean> {

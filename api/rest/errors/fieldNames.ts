@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { toSnakeCase } from '../../platform/text/toBody.ts'
 import { bodySchema, type RouteDefinition } from '../routes.ts'
 
 /** Their REST name isn’t the snake_case form of their GraphQL name. */
@@ -50,10 +51,9 @@ function listInputs(request: RouteDefinition['request']): unknown[] {
 
 /** Most likely first. */
 function namesFor(name: string): string[] {
-  const snakeCase = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   // Path parameters name the main object `id`.
   const id = /(?:^i|I)d(s?)$/.exec(name)
-  return [name, snakeCase, ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
+  return [name, toSnakeCase(name), ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
 }
 
 function findProperty(schema: unknown, name: string): unknown {

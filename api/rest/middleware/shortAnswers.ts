@@ -4,8 +4,7 @@ import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RestEnv } from '../router.ts'
 
-/** In characters. */
-const worthCompressing = 1_000
+const minCompressedChars = 1_000
 
 const compress = promisify(gzip)
 
@@ -30,7 +29,7 @@ export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
     headers.set('etag', tag)
     if (isHeld(tag, c.req.header('if-none-match'))) return answer(null, 304)
   }
-  if (text.length >= worthCompressing && acceptsGzip(c.req.header('accept-encoding'))) {
+  if (text.length >= minCompressedChars && acceptsGzip(c.req.header('accept-encoding'))) {
     headers.set('content-encoding', 'gzip')
     answer(await compress(text), status)
   } else if (kept === undefined) answer(text, status)

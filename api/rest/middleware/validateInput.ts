@@ -6,7 +6,6 @@ import { storable } from '../../platform/text/text.ts'
 import type { RestEnv } from '../router.ts'
 import { bodySchema, type RouteDefinition, routeFinder } from '../routes.ts'
 
-/** In characters. */
 const maxShownLength = 60
 
 /** Also refuses unknown parameters and fields, which would otherwise be ignored silently. */

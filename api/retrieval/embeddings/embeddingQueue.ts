@@ -87,9 +87,9 @@ export async function storeVectors(
   vectors: readonly PassageVectors[],
 ): Promise<void> {
   const ids = passages.map(({ id }) => id)
-  const wholes = vectors.map(({ whole }) => formatVector(whole))
+  const passageVectors = vectors.map(({ whole }) => formatVector(whole))
   const lines = vectors.map((vector) => formatVectors(vector.lines))
-  const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${wholes}::text[], ${lines}::text[])`
+  const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${passageVectors}::text[], ${lines}::text[])`
   const times = passages.map(({ nextTryAt }) => nextTryAt)
   const read = sql<{ id: string; nextTryAt: Date }>`unnest(${ids}::uuid[], ${times}::timestamptz[])`
   const copied = ['ownerId', 'sourceKind', 'sourceId', 'isPublic'] as const

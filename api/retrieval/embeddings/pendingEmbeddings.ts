@@ -44,7 +44,7 @@ export function createPendingEmbeddings(
   jobs.define('make-embeddings', rules, ({ ownerId }, { signal }) => writeDue(ownerId, new Date(), signal))
   if (embedder) measure({ db, metrics }, embedder)
   let dimensions = 0
-  let lookAgainAt = 0
+  let nextLookAt = 0
   let pausedUntil = 0
   let preparing: Promise<void> | undefined
   let atOnce = firstBatch
@@ -87,7 +87,7 @@ export function createPendingEmbeddings(
   }
 
   function prepare(model: Embedder, signal: AbortSignal): Promise<void> {
-    if (Date.now() < lookAgainAt) return Promise.resolve()
+    if (Date.now() < nextLookAt) return Promise.resolve()
     preparing ??= useModel(model, signal).finally(() => (preparing = undefined))
     return preparing
   }
@@ -98,7 +98,7 @@ export function createPendingEmbeddings(
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
     await markMissing(db, model, signal)
-    lookAgainAt = Date.now() + lookAgainMs
+    nextLookAt = Date.now() + lookAgainMs
   }
 
   async function timed({ batchSize }: Embedder, work: () => Promise<void>): Promise<void> {
@@ -147,7 +147,7 @@ export function createPendingEmbeddings(
 
   async function store({ name }: Embedder, passages: readonly PendingPassage[], vectors: readonly PassageVectors[]): Promise<void> {
     if (vectors.some(({ whole, lines }) => [whole, ...lines].some((vector) => vector.length !== dimensions))) {
-      lookAgainAt = 0
+      nextLookAt = 0
       throw new EmbeddingError('The embedding model answers with another number of dimensions than before.')
     }
     await storeVectors(db, { name, dimensions }, passages, vectors)

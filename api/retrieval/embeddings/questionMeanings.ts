@@ -49,12 +49,12 @@ export function createQuestionMeanings(
   })
   const scale = getScale(embeddings)
   const isUnderstoodIn = (language: string) => understandsLanguage(embeddings.family, language)
-  let [requests, late, pauses, pausedUntil] = [0, 0, 0, 0]
+  let [requests, late, createPause, pausedUntil] = [0, 0, 0, 0]
 
   function rest(err?: unknown) {
-    pausedUntil = now() + Math.min(firstPauseMs * 2 ** Math.min(pauses++, 10), longestPauseMs)
+    pausedUntil = now() + Math.min(firstPauseMs * 2 ** Math.min(createPause++, 10), longestPauseMs)
     late = 0
-    log.warn({ err, until: new Date(pausedUntil) }, 'the embedding model does not answer in time; searches go on with words alone')
+    log.warn({ err, until: new Date(pausedUntil) }, 'the embedding model is too slow; searching by words only')
   }
 
   const vectors = new LRUCache<string, number[]>({
@@ -65,7 +65,7 @@ export function createQuestionMeanings(
       requests++
       try {
         const vector = await embedder.question(text, AbortSignal.timeout(requestMs))
-        pauses = 0
+        createPause = 0
         return vector
       } catch (err) {
         asked.inc({ outcome: 'failed' })

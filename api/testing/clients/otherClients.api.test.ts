@@ -21,7 +21,7 @@ const rename = `mutation ($input: RenameThreadInput!) {
   renameThread(input: $input) { ... on RenameThreadPayload { thread { id name } } ... on UserError { message } }
 }`
 
-test('urql keeps what it read in a normalized cache, and follows an answer', async () => {
+test('urql normalizes its cache and follows an answer', async () => {
   const { token } = await aPerson(app)
   const { body } = await app.anyone().graphqlText<IntrospectionQuery>(getIntrospectionQuery())
   const complaints: string[] = []
@@ -69,7 +69,7 @@ interface Lists {
   viewer: { threads: { edges: { node: { id: string; name: string | null } }[] } }
 }
 
-test('EventSource begins a conversation, and goes on where it was when the connection breaks', async () => {
+test('EventSource starts a conversation and resumes after a disconnect', async () => {
   const { token, client } = await aPerson(app)
   const query = new URLSearchParams({ input: slowly, client_id: 'first' })
   const lastEventIds: (string | null)[] = []

@@ -43,7 +43,7 @@ export class DemoTwinService {
       // Processes may start at the same time.
       await takeLock(tx, 'twain.demo')
       const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
-      if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'There is no demo twin: somebody has its username')
+      if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'The demo twin’s username is taken')
       await store(tx)
     })
   }

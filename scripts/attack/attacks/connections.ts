@@ -4,7 +4,7 @@ import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } fro
 
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
 
-const readersWhoNeverRead: Attack = {
+const stuckReaders: Attack = {
   name: '300 slow readers per page',
   async run(target) {
     const { url } = target
@@ -112,4 +112,4 @@ const atOnce: Attack = {
   },
 }
 
-export const connectionAttacks = [readersWhoNeverRead, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]
+export const connectionAttacks = [stuckReaders, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]

@@ -1,6 +1,5 @@
 export interface Case {
   readonly call: string
-  /** For example `body.password`. */
   readonly position: string
   readonly method: string
   readonly path: string

@@ -32,7 +32,6 @@ export interface FuzzReport {
   readonly findings: readonly Finding[]
 }
 
-/** Hash a password or are rate limited. */
 const costly =
   /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
 /** Run only without a session. */

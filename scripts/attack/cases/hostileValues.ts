@@ -1,4 +1,3 @@
-/** A valid prefix. */
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const cursorsAndDates = [
   `1e308~2026-01-01T00:00:00.000Z~${id}`,

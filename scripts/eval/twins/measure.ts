@@ -19,7 +19,6 @@ const person = z.object({
       question: z.string(),
       /** The first sentence contains one of these. Null if nothing public answers; `chat` for small talk and abuse. */
       answer: z.union([z.null(), z.literal('chat'), z.string(), z.array(z.string())]),
-      /** An earlier message. */
       after: z.string().optional(),
     }),
   ),
@@ -33,7 +32,6 @@ export interface Verdict {
   expected: Outcome
   isRight: boolean
   answer: string
-  /** Among the owner's open questions. */
   isOpen: boolean
 }
 
@@ -74,7 +72,6 @@ function judge(
   return { expected: 'answered', isRight: answer.isCited && [expected].flat().some((wanted) => plain(first).includes(plain(wanted))) }
 }
 
-/** Shares of right verdicts. */
 export function summarize(verdicts: readonly Verdict[]): Record<Outcome, { right: number; questions: number }> {
   const count = (expected: Outcome) => {
     const asked = verdicts.filter((verdict) => verdict.expected === expected)

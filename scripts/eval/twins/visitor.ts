@@ -12,7 +12,6 @@ export interface VisitorAnswer {
 
 const timeoutMs = 30_000
 
-/** Returns the last answer of one conversation. */
 export async function askTwin(services: Services, username: string, messages: readonly string[]): Promise<VisitorAnswer> {
   const name = `visitor${randomUUID().slice(0, 8)}`
   const { id: userId } = await services.db.user.create({ data: { email: `${name}@example.org`, name, username: name } })

@@ -11,7 +11,7 @@ export interface Behaviour {
   status: number
   after: number
   tools: { name: string; arguments: string }[]
-  /** Follows markers anywhere in the prompt, like a model vulnerable to prompt injection. */
+  /** Like a model vulnerable to prompt injection. */
   isObedient: boolean
   replies: Reply[]
 }
@@ -88,7 +88,6 @@ export function getTokens(request: ChatRequest, { mode, text, tokens }: Behaviou
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 
-/** Each tool result since the last user message advances to the next call. */
 export function getToolCall({ messages }: ChatRequest, { tools }: Behaviour) {
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return tools[since.filter(({ role }) => role === 'tool').length]

@@ -54,7 +54,6 @@ export async function startMockModel({ port = 0, ...options }: Partial<Behaviour
   return model
 }
 
-/** Modes that break off while streaming never answer here. */
 async function sendAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
   await sleep(behaviour.delay)
   if (behaviour.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')

@@ -30,7 +30,6 @@ async function startLongThread({ page: { request } }: Person): Promise<string> {
 async function retryHistory(person: Person, thread: string): Promise<void> {
   const { page } = person
   person.isConnectionBroken = true
-  // Prevents automatic retries.
   await page.route('**/healthz', (route) => route.abort())
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
   await page.goto(`/chat/${thread}`)

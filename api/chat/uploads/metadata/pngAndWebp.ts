@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { createExif, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
 /** Chunks needed for display. */
-const keptOfPng = new Set(
+const keptPngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV mDCv cLLI cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
 
@@ -21,7 +21,7 @@ export async function readPngPieces(source: Source): Promise<Piece[]> {
       const orientation = readOrientation(await source.readBeginning(at + 8, end - at - 12))
       if (orientation) pieces.push(createPngExif(orientation))
     }
-    if (keptOfPng.has(type)) pieces.push([at, end])
+    if (keptPngChunks.has(type)) pieces.push([at, end])
     if (type === 'IEND') return pieces
     at = end
   }
@@ -35,7 +35,7 @@ function createPngExif(orientation: number): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-const keptOfWebp = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
+const keptWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
@@ -57,7 +57,7 @@ export async function readWebpPieces(source: Source): Promise<Piece[]> {
     } else if (type === 'EXIF') {
       const exif = await source.readBeginning(at + 8, size)
       orientation ??= readOrientation(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
-    } else if (keptOfWebp.has(type)) pieces.push([at, Math.min(next, source.size)])
+    } else if (keptWebpChunks.has(type)) pieces.push([at, Math.min(next, source.size)])
     at = next
   }
   if (features) features[8] = ((features[8] ?? 0) & ~(exifFlag | xmpFlag)) | (orientation ? exifFlag : 0)

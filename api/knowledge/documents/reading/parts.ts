@@ -13,7 +13,6 @@ export interface DocumentText {
 /** Tells the owner why a file can’t be read and what to do. */
 export class DocumentProblem extends Error {}
 
-/** In characters. */
 export const maxTextLength = 5_000_000
 export const tooLong = 'It has more than 5 million characters. Split it into smaller files.'
 export const tooComplex = 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.'

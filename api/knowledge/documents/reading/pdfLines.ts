@@ -30,19 +30,16 @@ const mostHeadingSizes = 6
 const dividedLines = 0.015
 /** In characters: headings, captions and cells may be shorter than prose that continues elsewhere. */
 const shortestProse = 25
-/** In lines. */
-const shortestColumn = 10
+const minColumnLines = 10
 /** In points. */
 const startTolerance = 6
 /** In font sizes. */
 const mostIndent = 4
-/** In lines. */
 const nearLines = 12
 const pageLines = 200
 /** Lines of prose have more words. */
 const fewestWords = 5
-/** In characters. */
-const narrow = 20
+const narrowestColumnChars = 20
 /** A line beside a picture may be short without ending a paragraph. */
 const mostlyEmpty = 0.4
 
@@ -104,8 +101,8 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
   for (const line of lines) {
     const level = getLevel(line, style)
     const isHeading = level > 0
-    const goesOn: boolean = before !== null && before.level === level && continues(before, line, style)
-    if (before && goesOn) written.push(joined(written.pop() ?? '', line.text, style))
+    const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
+    if (before && continuesLine) written.push(joined(written.pop() ?? '', line.text, style))
     else {
       // Separate text becomes a paragraph.
       if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
@@ -120,7 +117,7 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
   if (isApart(before, line, style) || isListItem(line.text)) return false
-  if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && continuesParagraph(before, line)
+  if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
   if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
   // An indented first line or a line that ends early ends a paragraph.
@@ -135,7 +132,7 @@ function endsEarly(before: Line, line: Line): boolean {
   if (Math.abs(x - line.x) > size && (Math.abs(x + end - line.x - line.end) < 4 || x - line.x > mostIndent * size)) return true
   const isLowerCase = /^\p{Ll}/u.test(line.text)
   const letter = (line.end - line.x) / line.text.length
-  if (edge - x < narrow * letter) return !isLowerCase && !/[,&]$/.test(text)
+  if (edge - x < narrowestColumnChars * letter) return !isLowerCase && !/[,&]$/.test(text)
   if (isAligned && text.split(' ').length >= fewestWords) return false
   if (isLowerCase && edge - end < mostlyEmpty * (edge - x)) return false
   return edge - end > letter * ((/^\S*/.exec(line.text)?.[0].length ?? 0) + 1) + size

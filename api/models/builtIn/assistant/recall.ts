@@ -33,7 +33,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
     if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
-      const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
+      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null
     }
@@ -47,7 +47,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
       near.push(...passages)
       continue
     }
-    const answers = sayingIt(question, passages)
+    const answers = selectMatching(question, passages)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
     near.push(...passages)
   }
@@ -57,7 +57,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
 }
 
-function sayingIt(question: string, passages: Quotation[]): Quotation[] {
+function selectMatching(question: string, passages: Quotation[]): Quotation[] {
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = findAnswers(
@@ -68,9 +68,9 @@ function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
-function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
+function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
-  const begun = named && fromNamedItem(named, phrases)
+  const begun = named && answerFromNamedItem(named, phrases)
   if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = findAnswers(question, texts, mostQuoted)
@@ -103,7 +103,7 @@ function findUnderstood(question: string, texts: readonly (KnowledgeItems[number
 }
 
 /** For questions that name a note by its title. */
-function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
+function answerFromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
   return more.length === 0 ? phrases.wrote(first) : listed(phrases.wroteSeveral, [first, ...more], phrases)
@@ -133,7 +133,7 @@ const SHORTEST_SENTENCE = 4
 /** Questions and generated answers would just be echoes. */
 function ownSentences(messages: FoundMessages): Quotation[] {
   return messages
-    .filter(({ saidBy }) => saidBy === 'the user')
+    .filter(({ author }) => author === 'the user')
     .flatMap(({ number, text, saidOn, threadId, threadName }) =>
       splitSentences(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
@@ -151,8 +151,8 @@ export function listed(heading: string, quotations: Quotation[], phrases: Phrase
   return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 
-export function toQuotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
-  return { text: content, day: toldOn, number }
+export function toQuotation({ number, content, createdOn }: { number?: number; content: string; createdOn: string }): Quotation {
+  return { text: content, day: createdOn, number }
 }
 
 export function toQuery(text: string): string {

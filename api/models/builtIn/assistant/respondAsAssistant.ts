@@ -5,7 +5,7 @@ import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { best } from '../matching.ts'
 import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import { type Phrases, getPhrases } from '../phrases.ts'
-import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { findSum } from '../sources/sums.ts'
 import { placeIn, findTimezone } from '../timezones.ts'
 import { findContentWords, detectLanguage } from '../../../platform/language/words.ts'
@@ -18,7 +18,7 @@ import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
-  const said = withoutLongMiddle(asked)
+  const said = truncateMiddle(asked)
   // Messages with new files are about those files.
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
@@ -94,8 +94,8 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
   if (refused.success) return { say: refused.data.reason === 'off' ? phrases.remembersNothing : phrases.neverRemembers }
   const remembered = rememberResult.safeParse(results[0]?.output)
   if (!remembered.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
-  const { content, toldOn, isNew, replaced } = remembered.data
-  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn })
+  const { content, createdOn, isNew, replaced } = remembered.data
+  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: createdOn })
   return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const number = z.number().optional()
 export const memoriesResult = z.object({
-  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), createdOn: z.string() })),
   total: z.number().optional(),
 })
 export const messagesResult = z.object({
@@ -11,7 +11,7 @@ export const messagesResult = z.object({
       number,
       threadId: z.string(),
       threadName: z.string().nullable(),
-      saidBy: z.string().optional(),
+      author: z.string().optional(),
       saidOn: z.string(),
       text: z.string().nullable(),
     }),
@@ -23,7 +23,7 @@ export const knowledgeResult = z.object({
   items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
-export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
+export const rememberResult = z.object({ content: z.string(), createdOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasUntrustedContent: z.boolean() })
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
 export const forgetResult = z.object({

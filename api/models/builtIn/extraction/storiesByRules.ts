@@ -68,12 +68,12 @@ const rules: Rule[] = [
   },
 ]
 
-const ofThemselves = /\b(?:I|[Ii]ch) \p{L}/u
+const aboutAuthor = /\b(?:I|[Ii]ch) \p{L}/u
 
 export function findByRules(stories: StoryText[]): StoryFinding[] {
   return stories.flatMap((story) =>
     splitSentences(story.content).flatMap((sentence) => {
-      if (sentence.endsWith('?') || !ofThemselves.test(sentence)) return []
+      if (sentence.endsWith('?') || !aboutAuthor.test(sentence)) return []
       return rules.flatMap(({ field, pattern, isList }) => {
         const found = pattern.exec(sentence)?.groups?.value
         if (!found) return []

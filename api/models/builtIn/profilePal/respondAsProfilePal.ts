@@ -4,7 +4,7 @@ import { detectIntent } from '../../../platform/language/intents.ts'
 import { findCommand } from '../../../agents/profilePal/commands.ts'
 import { extractValues } from './profileAnswers.ts'
 import { type ProfilePalPhrases, getProfilePalPhrases } from './profilePalPhrases.ts'
-import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { proposeProfileChange } from '../../../agents/tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from '../../../agents/profilePal/tools.ts'
 import { type Language, detectLanguage, tokens } from '../../../platform/language/words.ts'
@@ -20,7 +20,7 @@ const readResult = z.object({
   isOnboarded: z.boolean(),
   proposals: z.array(change),
   notAskedYet: z.array(z.enum(profileFields)),
-  askedInVain: z.array(z.enum(profileFields)),
+  askedUnanswered: z.array(z.enum(profileFields)),
   openQuestion: question.nullable(),
 })
 const proposeResult = z.object({
@@ -36,7 +36,7 @@ interface Progress extends z.output<typeof readResult> {
 
 /** Stateless: progress is derived from the profile, the proposals and the questions asked. */
 export function respondAsProfilePal(situation: Situation): Move {
-  const { utterance, results } = withoutLongMiddle(situation)
+  const { utterance, results } = truncateMiddle(situation)
   const findResult = (tool: string) => results.find((result) => result.tool === tool)
   const read = findResult(readProfileToAsk.name)
   if (!read) return { call: readProfileToAsk.name, input: {} }
@@ -84,7 +84,7 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
 }
 
 function unasked(utterance: string, progress: Progress): Move {
-  const { phrases, openQuestion, notAskedYet, askedInVain } = progress
+  const { phrases, openQuestion, notAskedYet, askedUnanswered } = progress
   const isFinishing = openQuestion?.about === 'finishing'
   const command = findCommand(utterance)
   if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
@@ -97,7 +97,7 @@ function unasked(utterance: string, progress: Progress): Move {
       return asking(command.field, phrases)
     case 'go-on':
     case 'skip': {
-      const next = notAskedYet[0] ?? askedInVain[0]
+      const next = notAskedYet[0] ?? askedUnanswered[0]
       return next ? asking(next, phrases) : end(progress, phrases.allFilled)
     }
   }

@@ -82,8 +82,8 @@ const fillers =
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
   const utterance = cutMiddle(message, reach)
   const folded = foldQuestion(utterance)
-  const asksWhy = ['why', 'how'].includes(findKind(folded)?.name ?? '')
-  const aspect = asksWhy ? undefined : aspects.find(({ asked }) => asked.test(folded))
+  const asksForReason = ['why', 'how'].includes(findKind(folded)?.name ?? '')
+  const aspect = asksForReason ? undefined : aspects.find(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : findKind(folded)
   const asked = new Set(tokens(utterance))
   const all = listTerms(utterance, names)

@@ -7,7 +7,7 @@ import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
-import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
@@ -18,7 +18,7 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 const longestOverview = 5
 
 export function respondAsTwin(asked: Situation): Move {
-  const situation = withoutLongMiddle(asked)
+  const situation = truncateMiddle(asked)
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
@@ -91,10 +91,10 @@ function introduce(passages: readonly Marked[], phrases: TwinPhrases): string {
 }
 
 /** In words; the language of shorter texts is a guess. */
-const telling = 6
+const minWords = 6
 
 /** ISO codes; empty if the visitor's language is among them. */
 function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
-  const found = passages.filter(({ text }) => text.split(' ').length >= telling).map(({ text }) => detectLanguage(text))
+  const found = passages.filter(({ text }) => text.split(' ').length >= minWords).map(({ text }) => detectLanguage(text))
   return found.includes(language) ? [] : [...new Set(found)]
 }

@@ -35,14 +35,14 @@ async function runEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => 
 async function load() {
   const path = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = await readFile(path.replace(/\.js$/, '.wasm'))
-  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindingsThatEnd() })
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': createBindings() })
   bindings.__wbg_set_wasm(instance.exports)
   const { __wbindgen_start } = instance.exports
   if (typeof __wbindgen_start === 'function') __wbindgen_start()
 }
 
 /** The engine’s lock timer would keep a finished process alive for 10 s. */
-function bindingsThatEnd() {
+function createBindings() {
   const setTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref()
   return Object.fromEntries(
     Object.entries(bindings).map(([name, value]) => [name, name.startsWith('__wbg_setTimeout_') ? setTimer : value]),
@@ -50,7 +50,7 @@ function bindingsThatEnd() {
 }
 
 /** If the process dies between a script and its record, the database can't be migrated anymore. */
-const noteThatItIsDone = `
+const recordMigration = `
 DO $$ BEGIN
   IF to_regclass('_prisma_migrations') IS NOT NULL THEN
     UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL;
@@ -70,7 +70,7 @@ class WholeScriptAdapter extends PrismaPg {
     const adapter = await super.connect()
     adapter.executeScript = async (script) => {
       try {
-        await this.#pool.query(`${script}\n;${noteThatItIsDone}`)
+        await this.#pool.query(`${script}\n;${recordMigration}`)
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error
         const { code = '', severity = 'ERROR', message, detail, column, hint } = error

@@ -16,6 +16,7 @@ import {
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
 import { type Database, getDriver, type Transaction } from '../database.ts'
+import { toSnakeCase } from '../../text/toBody.ts'
 
 // Kysely builds the SQL that Prisma cannot express and runs it on Prisma's connections. Outside of transactions it bypasses Prisma's
 // engine, which saves 30 to 60 µs of CPU per statement.
@@ -68,13 +69,9 @@ export function selectEntries<Entry extends object>(
   types: Record<keyof Entry & string, string>,
 ): RawBuilder<Entry> {
   const fields = Object.entries(types)
-  const selected = fields.map(([field]) => `"${field}" AS ${snakeCase(field)}`).join(', ')
+  const selected = fields.map(([field]) => `"${field}" AS ${toSnakeCase(field)}`).join(', ')
   const typed = fields.map(([field, type]) => `"${field}" ${String(type)}`).join(', ')
   return sql<Entry>`(SELECT ${sql.raw(selected)} FROM jsonb_to_recordset(${json}::jsonb) AS entry(${sql.raw(typed)}))`
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 /** Reads one index entry per value; SELECT DISTINCT reads all rows. */

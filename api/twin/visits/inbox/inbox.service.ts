@@ -93,7 +93,7 @@ export class InboxService {
     const announcing = replied.map(({ id: messageId, step }) =>
       live.publish(repliesTopic(step.threadId), { messageId } satisfies ReplyNews),
     )
-    await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be announced'))
+    await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be published'))
     return this.get(viewer, { id })
   }
 

@@ -125,7 +125,7 @@ test('keeps parallel paragraphs, such as translations, side by side', async () =
 
 test('keeps a single column with wide spaces or line numbers', async () => {
   const lines = toLines(harbour, 300)
-  const drawnApart = lines.flatMap((line, index) => {
+  const spreadOut = lines.flatMap((line, index) => {
     let x = 50
     return line.split(' ').map((text) => {
       const placed = { text, x, y: 700 - index * leading }
@@ -133,7 +133,7 @@ test('keeps a single column with wide spaces or line numbers', async () => {
       return placed
     })
   })
-  expect(await linesRead(drawnApart)).toBe(harbour)
+  expect(await linesRead(spreadOut)).toBe(harbour)
   const words = [
     ['Neue', 'Kais', 'Entstanden'],
     ['Drei', 'Glockentürme', 'Und'],
@@ -169,6 +169,6 @@ test('reads right-to-left columns from the right and keeps vertical text in plac
   expect(told(inReadingOrder(rows))).toEqual(told([...right, ...left]))
   const upright = { ...item('Upright', 20, 4, 'ltr'), transform: [0, 10, -10, 0, 20, 652] }
   expect(inReadingOrder([upright, ...rows])[0]?.str).toBe('Upright')
-  const aslant = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
-  expect(inReadingOrder(aslant)).toEqual(aslant)
+  const slanted = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
+  expect(inReadingOrder(slanted)).toEqual(slanted)
 })
