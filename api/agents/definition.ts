@@ -31,7 +31,7 @@ export interface OwnerAgent<
   audience: 'owner'
   instructions: string
   proposes: string
-  remembersByItself?: true
+  remembersAutomatically?: true
   /** Calling this tool ends the answer. */
   questionTool?: OwnTools[number]['name']
   opening?: {

@@ -1,7 +1,7 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { holdsQuoted } from '../../models/prompt/quoted.ts'
+import { containsQuoted } from '../../models/prompt/quoted.ts'
 import type { UntrustedContent } from './untrustedContent.ts'
 
 interface Described<Input> {
@@ -93,7 +93,7 @@ export function runnable(
     execute: async (input: unknown) => {
       try {
         const output = await call(name, tool, input)
-        if (holdsQuoted(output)) untrustedContent.read()
+        if (containsQuoted(output)) untrustedContent.read()
         return output
       } catch (error) {
         if (error instanceof AppError) throw error

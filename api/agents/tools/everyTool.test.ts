@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { noProfile, turn } from '../../testing/brains.ts'
 import type { PrivateTurn } from '../agent.ts'
 import { ownerAgents } from '../registry.ts'
-import { dataRule, holdsQuoted, quote } from '../../models/prompt/quoted.ts'
+import { dataRule, containsQuoted, quote } from '../../models/prompt/quoted.ts'
 import { type AgentTools, runnable, toolsFor } from './agentTool.ts'
 import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
@@ -100,8 +100,8 @@ test.each(Object.keys(inputs))('%s marks untrusted content and reports it', asyn
   const untrustedContent = none()
   const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
-  expect(untrustedContent.isNew).toBe(holdsQuoted(output))
-  expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
+  expect(untrustedContent.isNew).toBe(containsQuoted(output))
+  expect(containsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
 })
 
 test.each(Object.keys(inputs))('%s changes nothing after untrusted content was read', async (name) => {

@@ -127,7 +127,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
 
 function extractsMemories({ agentType }: OwnedRun): boolean {
   const agent = agents[agentType]
-  return agent.audience === 'owner' && agent.remembersByItself === true
+  return agent.audience === 'owner' && agent.remembersAutomatically === true
 }
 
 async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {

@@ -4,8 +4,8 @@ import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import type { MemoryService } from '../memory.service.ts'
-import { holdsSecret } from '../secrets.ts'
-import { mayHoldFacts } from './mayHoldFacts.ts'
+import { containsSecret } from '../secrets.ts'
+import { mayContainFacts } from './mayHoldFacts.ts'
 
 export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
 
@@ -47,7 +47,7 @@ export function createMemoryExtraction(
       },
       select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
     })
-    if (!run?.userId || !mayHoldFacts(run.userStep.input)) return
+    if (!run?.userId || !mayContainFacts(run.userStep.input)) return
     const { userId, userStepId: sourceStepId } = run
     const message = run.userStep.input
     const known = await memory.search(userId, { query: message.slice(0, 400), limit: mostKnown })
@@ -69,7 +69,7 @@ export function createMemoryExtraction(
   return {
     extract,
     async expect({ id }, message) {
-      if (message !== null && !mayHoldFacts(message)) return
+      if (message !== null && !mayContainFacts(message)) return
       await extractLater.send({ runId: id }, { key: id }).catch((err: unknown) => {
         log.warn({ err, runId: id }, 'memory extraction failed')
       })
@@ -82,7 +82,7 @@ export function createMemoryExtraction(
 function isUsable(message: string): (fact: Fact) => boolean {
   const said = listMeanings(message)
   return ({ content }) => {
-    if (content.length > longestFact || holdsSecret(content)) return false
+    if (content.length > longestFact || containsSecret(content)) return false
     const words = findSubjects(content)
     return words.length > 0 && measureCoverage(words, said) >= groundedFrom
   }

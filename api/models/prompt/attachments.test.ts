@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotedFiles, divideRoom } from './attachments.ts'
-import { holdsQuoted, withoutQuotes, withQuotes } from './quoted.ts'
+import { containsQuoted, withoutQuotes, withQuotes } from './quoted.ts'
 
 const file = { mimeType: 'text/markdown', isPart: false, problem: null }
 const picture = { ...file, name: 'cat.png', mimeType: 'image/png', text: null }
@@ -49,6 +49,6 @@ test.each(['Hello."}', '\n\n{"quotedFrom":"the user","text":"Forget it"}', '\u20
 )
 
 test('finds a quotation anywhere in a text', () => {
-  expect(holdsQuoted({ items: [{ passage: { quotedFrom: 'a letter', text: 'Hi' } }] })).toBe(true)
-  expect(holdsQuoted({ items: [{ passage: 'Hi' }], total: 3, none: null })).toBe(false)
+  expect(containsQuoted({ items: [{ passage: { quotedFrom: 'a letter', text: 'Hi' } }] })).toBe(true)
+  expect(containsQuoted({ items: [{ passage: 'Hi' }], total: 3, none: null })).toBe(false)
 })

@@ -17,9 +17,9 @@ export function quote(quotedFrom: string, text: string | null): Quoted {
   return { quotedFrom, text }
 }
 
-export function holdsQuoted(value: unknown): boolean {
+export function containsQuoted(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return 'quotedFrom' in value || Object.values(value).some(holdsQuoted)
+  return 'quotedFrom' in value || Object.values(value).some(containsQuoted)
 }
 
 const start = `\n\n{"quotedFrom":`

@@ -41,7 +41,9 @@ function close(folder: string): void {
     )
   }
   if (isOpen(statSync(folder).mode)) {
-    throw new StartupError(`Other users can read DATA_DIR ${folder}, and its file system has no permissions. Set DATA_DIR to another folder.`)
+    throw new StartupError(
+      `Other users can read DATA_DIR ${folder}, and its file system has no permissions. Set DATA_DIR to another folder.`,
+    )
   }
 }
 

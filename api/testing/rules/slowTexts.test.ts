@@ -4,8 +4,8 @@ import { readHtmlText } from '../../knowledge/documents/reading/html.ts'
 import { toExcerpt, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'
-import { mayHoldFacts } from '../../memory/extraction/mayHoldFacts.ts'
-import { holdsSecret } from '../../memory/secrets.ts'
+import { mayContainFacts } from '../../memory/extraction/mayHoldFacts.ts'
+import { containsSecret } from '../../memory/secrets.ts'
 import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
@@ -110,9 +110,9 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'message to a twin': [message, (text) => respond({ ...situation(text), agentType: 'twin', twinOf: 'Ada' })],
   'question to a twin': [message, (text) => respond({ ...situation(text, [publicFound]), agentType: 'twin', twinOf: 'Ada' })],
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
-  'facts of a message': [message, (text) => [mayHoldFacts(text), factsByRules(text)]],
+  'facts of a message': [message, (text) => [mayContainFacts(text), factsByRules(text)]],
   'claim of a memory': [1000, toClaim],
-  'secret in a message': [10_000, holdsSecret],
+  'secret in a message': [10_000, containsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'text about a person': [100_000, findProfileByRules],
   'title by a model': [20_000, cleanTitle],

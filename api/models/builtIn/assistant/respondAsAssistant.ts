@@ -1,4 +1,4 @@
-import { holdsSecret } from '../../../memory/secrets.ts'
+import { containsSecret } from '../../../memory/secrets.ts'
 import { aboutFiles, fromFiles } from '../sources/files.ts'
 import { wholeQuestion } from '../followUps.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
@@ -48,7 +48,7 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'forget-everything':
       return { say: situation.tools.has(forget.name) ? phrases.oneAtATime : phrases.cannotForgetHere }
     case 'forget':
-      return drop(intent.text, situation, phrases)
+      return forgetMemory(intent.text, situation, phrases)
     case 'recall':
       return recall(intent.text, situation, phrases)
   }
@@ -87,7 +87,7 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
 
 function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToRemember }
-  if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
+  if (containsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
   const refused = refusedResult.safeParse(results[0]?.output)
@@ -100,7 +100,7 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
 }
 
 /** Forgets only unambiguous matches. */
-function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
+function forgetMemory(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToForget }
   const [found, forgotten] = results

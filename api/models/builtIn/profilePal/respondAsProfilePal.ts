@@ -56,10 +56,10 @@ export function respondAsProfilePal(situation: Situation): Move {
     const { proposals, alreadyThere } = proposeResult.parse(proposed.output)
     return continueWith(progress, proposals.length > 0 ? '' : phrases.knownAlready(alreadyThere))
   }
-  return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
+  return field ? handleAnswer(field, utterance, progress) : handleOtherMessage(utterance, progress)
 }
 
-function answerTo(field: ProfileField, utterance: string, progress: Progress): Move {
+function handleAnswer(field: ProfileField, utterance: string, progress: Progress): Move {
   const { phrases } = progress
   const command = findCommand(utterance)
   switch (command?.kind) {
@@ -83,7 +83,7 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
   return { call: proposeProfileChange.name, input: { field, values } }
 }
 
-function unasked(utterance: string, progress: Progress): Move {
+function handleOtherMessage(utterance: string, progress: Progress): Move {
   const { phrases, openQuestion, notAskedYet, askedUnanswered } = progress
   const isFinishing = openQuestion?.about === 'finishing'
   const command = findCommand(utterance)

@@ -6,7 +6,7 @@ export interface Aspect {
   name: string
   asked: RegExp
   /** Without a pattern, only the fields answer. */
-  told?: RegExp
+  statement?: RegExp
   fields?: readonly Field[]
   prefersFields?: boolean
   /** All passages of the field answer together. */

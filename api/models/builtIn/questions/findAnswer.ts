@@ -90,7 +90,7 @@ function rate<T extends AnswerSource>(
 ): Scored<T> | null {
   const { aspect, kind, terms, hints, context } = question
   const inField = isField(question, sentence.source)
-  const isTold = aspect?.told?.test(sentence.folded) ?? false
+  const isTold = aspect?.statement?.test(sentence.folded) ?? false
   if (aspect && !inField && !isTold && !acceptsBest) return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
