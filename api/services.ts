@@ -132,9 +132,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
-    /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
+    /** For Pothos only, which turns a selection into one query. */
     db,
-    /** Called first by both APIs. Throws when the request limit is reached. */
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),

@@ -30,7 +30,6 @@ interface BrainPlatform {
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
   models: { current(userId?: string | null): Promise<Model> }
-  /** Whether this user's twin always uses the built-in responder. */
   isDemoTwin?(ownerId: string): boolean
 }
 
@@ -38,13 +37,11 @@ export function createBrain(
   { config, log }: BrainPlatform,
   { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  /** Visitors use the default model. */
   async function modelFor({ userId, twinOwnerId }: Speaker): Promise<Model> {
     if (twinOwnerId === null) return models.current(userId)
     return isDemoTwin(twinOwnerId) ? builtIn : models.current()
   }
 
-  /** Public agents receive only public content. */
   async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
     if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
     return ownerAssignment(agents[turn.agentType], turn, services)
@@ -107,7 +104,7 @@ export function createBrain(
     }
   }
 
-  /** Yields the instructions and the messages that fit the context window, summarizing older messages if necessary. */
+  /** Summarizes older messages if they don’t fit the context window. */
   async function* fitted(
     turn: AgentTurn,
     assignment: Assignment,

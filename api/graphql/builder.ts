@@ -40,14 +40,13 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: unknown; Output: unknown }
   }
 }>({
-  // The errors plugin must precede scope-auth to handle its errors.
+  // The errors plugin must precede scope-auth.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   complexity: costOptions,
   errors: {
     directResult: true,
     defaultTypes: [],
-    // Invalid input becomes an InputError in the result union.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalize(fieldName)}Result`,
@@ -91,7 +90,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {
-    // Names fields like REST does, without the enclosing argument.
+    // The same names as in REST.
     validationError: ({ issues }) =>
       toInputError(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },

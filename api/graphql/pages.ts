@@ -19,11 +19,10 @@ export const whilePaging = {
 
 interface PagesOptions {
   description: string
-  /** Describes the edge. */
   placeDescription: string
 }
 
-/** The connection and edge types of a node type, shared by all its lists and named as in the Relay specification. */
+/** Shared by all lists of a node type. */
 export function createPageTypes<Type extends OutputType & { readonly name: string }>(
   type: Type,
   { description, placeDescription }: PagesOptions,
@@ -70,7 +69,7 @@ export function resolveOrderedPage<Column extends OrderColumn, Row extends Param
   return resolvePage(args, cursorsIn(usual, order), (page) => list({ ...page, order }))
 }
 
-/** Refuses page sizes over 100 instead of truncating them: clients would mistake a truncated page for the end of the list. */
+/** Clients would mistake a truncated page for the end of the list. */
 export function resolvePage<Row extends object>(
   args: DefaultConnectionArguments,
   toCursor: (row: Row) => string,

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { itemOrders } from './knowledge.service.ts'
@@ -23,7 +23,7 @@ import { rule } from '../platform/errorCodes/rule.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   registerDocumentRoutes(app)
   registerWebPageRoutes(app)
   registerStoryImportRoute(app)

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
@@ -38,7 +38,7 @@ const memoryChangeBody = z
 
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/memories', 'memories', {
     summary: 'List memories',

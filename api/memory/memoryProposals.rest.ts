@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
@@ -33,7 +33,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     route('post', `/memory-proposals/{id}/${decision}`, 'decide', {
       summary: decision === 'accept' ? 'Accept a memory proposal' : 'Reject a memory proposal',
       description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once; a second decision answers 404.`,
-      request: { params: z.object({ id: existingId }) },
+      request: { params: z.object({ id: idParam }) },
       responses: { 200: answer('Decided proposal, now deleted.', memoryProposalBody) },
       handle: async (c) => {
         const proposal = await c.get('services').memoryProposals[decision](requireViewer(c), c.req.valid('param'))

@@ -6,25 +6,21 @@ export interface ModelInfo {
   provider: string
   name: string
   isBuiltIn: boolean
-  /** Context window for the input and the answer, in tokens. */
+  /** In tokens, for the input and the answer. */
   contextTokens: number
-  /** Whether the model accepts images. */
   seesPictures: boolean
 }
 
 export interface Model extends ModelInfo {
-  /** Whether the model accepts tools. */
   callsTools: boolean
-  /** Whether the model thinks before it answers, possibly without output for a while. */
+  /** It may be silent for a while. */
   reasons: boolean
-  /** Loads the provider on first use to speed up startup. */
   load(): Promise<LanguageModelV4>
 }
 
-/** A model of a provider, with what it can do. */
 export interface ProviderModelConfig {
   provider: 'openai-compatible' | 'anthropic'
-  /** The provider’s public API if undefined. */
+  /** Defaults to the provider’s public API. */
   baseUrl?: string
   model: string
   apiKey?: string
@@ -49,11 +45,11 @@ async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConf
         name: 'llm',
         baseURL: baseUrl ?? openAiAddress,
         apiKey,
-        // Otherwise such servers report no token usage while streaming.
+        // Otherwise these servers report no token usage while streaming.
         includeUsage: true,
         fetch: fetchModel,
       })
-      // Many servers include reasoning in the text within <think>; others send it separately, which the provider handles.
+      // Many servers send reasoning in the text, within <think>.
       return wrapLanguageModel({ model: chatModel(model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
@@ -63,13 +59,10 @@ async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConf
   }
 }
 
-/** Far above the longest answer, which ends at LLM_MAX_ANSWER_CHARS. */
+/** Answers end much earlier, at LLM_MAX_ANSWER_CHARS. */
 const maxResponseBytes = 256 * 1024 * 1024
 
-/**
- * Rejects redirects, which could carry the key to another server, and web pages of proxies and login forms, which the SDK would treat as a
- * truncated stream.
- */
+/** Redirects could carry the key to another server, and the SDK would treat web pages as a truncated stream. */
 const fetchModel: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   const type = response.headers.get('content-type') ?? ''
@@ -98,7 +91,6 @@ function createSizeLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Arr
   })
 }
 
-/** Memoizes an asynchronous function. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => (loading ??= load())

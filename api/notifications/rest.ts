@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { notificationBody, showNotification } from './bodies.ts'
@@ -61,7 +61,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/notifications/{id}/read', 'markNotificationRead', {
     summary: 'Mark a notification as read',
     description: 'Updates all of the recipient’s clients. `read_at` keeps the first time.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The updated notification.', notificationBody) },
     handle: async (c) => {
       const notification = await c.get('services').notifications.markRead(requireViewer(c), c.req.valid('param'))

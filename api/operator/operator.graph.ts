@@ -3,7 +3,6 @@ import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
-/** The viewer, who is an operator. */
 export const OperatorType = builder.objectRef<Viewer>('Operator')
 
 builder.objectType(OperatorType, {

@@ -5,7 +5,6 @@ import type { Viewer } from '../platform/viewer.ts'
 
 export type AuditDetails = Record<string, string | number | boolean | null>
 
-/** Operators manage the server. */
 export class OperatorService {
   readonly #db: Database
 
@@ -18,13 +17,12 @@ export class OperatorService {
     return user?.isOperator ?? false
   }
 
-  /** For other users, what operators manage does not exist. Access tokens are refused, so that a leaked one does not control the server. */
+  /** Operator features look missing to other users and to access tokens, so that a leaked token can’t control the server. */
   async require(viewer: Viewer): Promise<void> {
     if (!(await this.isOperator(viewer))) throw new NotFoundError('not_found')
     refusePrograms(viewer)
   }
 
-  /** For the command line. Throws a NotFoundError for an unknown email address. */
   async add({ email }: { email: string }): Promise<void> {
     await transaction(this.#db, async (tx) => {
       const user = await tx.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true, isOperator: true } })
@@ -35,7 +33,7 @@ export class OperatorService {
     })
   }
 
-  /** Call in the transaction of the change. `details` must not contain secrets. */
+  /** Call in the transaction of the change. No secrets in `details`. */
   async audit(tx: Transaction, actor: Pick<Viewer, 'userId'> | null, action: string, details: AuditDetails): Promise<void> {
     await tx.auditEntry.create({ data: { actorId: actor?.userId ?? null, action, details } })
   }

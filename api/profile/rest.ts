@@ -65,7 +65,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
-  // Only documented: a validator would buffer the whole form in memory.
+  // Documented without a validator, which would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(uploadPicture)
   app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)

@@ -51,11 +51,10 @@ const exposeHeaders = [
   'X-Request-Id',
 ]
 
-/** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
     defaultHook: async (result, c) => {
-      // Cleans parameters; bodies were cleaned before.
+      // Bodies were cleaned before.
       if (result.success) return void cleanInput(result.data)
       const route = findRoute(c)
       const problems = route ? await findSchemaProblems(c, route) : []
@@ -93,7 +92,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   app.use(shortAnswers)
   app.use(refuseOtherMethods(app))
   app.use(requireAccess(app))
-  // Uploads are limited while they stream and are never buffered.
+  // Uploads are limited while they stream.
   app.use((c, next) => {
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
     return isLimited ? limitBody(c, next) : next()

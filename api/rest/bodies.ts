@@ -9,7 +9,7 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** Its Location header is the URL of the new object. */
+/** The Location header is the URL of the new object. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
     description: 'URL of the first created object.',
@@ -38,7 +38,7 @@ export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** Errors that all routes share are documented automatically. */
+/** For errors that not all routes share. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }

@@ -30,7 +30,7 @@ const unexpected = {
   field: null,
 } as const
 
-/** Errors that every call can return. Calls declare their own with `refusal`. */
+/** Possible for every call; calls declare their own with `refusal`. */
 const failures = {
   400: failure(
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
@@ -74,7 +74,7 @@ const notModified = {
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
-/** Describes all routes registered by the time of the first request. */
+/** Describes the routes registered by the first request. */
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
   app.openAPIRegistry.register('Error', failureBody)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -176,7 +176,7 @@ function forbidUnknownFields({ components }: Document, { requestBody }: Operatio
   if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
-/** GET /chat/threads/{id}/count becomes getChatThreadsByIdCount. Must stay stable: generated clients derive function names from it. */
+/** getChatThreadsByIdCount for GET /chat/threads/{id}/count. Generated clients depend on it. */
 function operationId(method: string, path: string): string {
   const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
   return [method, ...words]

@@ -3,7 +3,6 @@ import { cursorsIn, type KeysetPage, type ListOrder, type ListOrders, type Order
 import { rule } from '../platform/errorCodes/rule.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 
-/** An example cursor. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 export function createLimitQuery({ most = 100, usual = 20 } = {}) {

@@ -1,12 +1,11 @@
-// Also used by the web's forms, so it must not import anything.
+// Used by the web's forms, so it must not import anything.
 
 interface KindRules {
-  /** Schema description. */
   description: string
   isFromFile: boolean
   list: 'notes' | 'stories' | 'documents'
   isOnPublicPage: boolean
-  /** Names in answers of the built-in responder; `deIn` follows the German “in”. */
+  /** In answers of the built-in responder; `deIn` follows the German “in”. */
   names: { en: string; de: string; deIn: string }
 }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { roadmapItemBody } from './bodies.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
@@ -25,7 +25,7 @@ const suggestionBody = z
 
 export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Roadmap')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/roadmap', 'roadmap', {
     summary: 'List roadmap items',

@@ -36,9 +36,9 @@ export const noProfile: ProfileAccess = {
   finishOnboarding: async () => {},
 }
 
-const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
+const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
-/** A mock model server for the whole test file, controlled by markers, and brains that use it by default. */
+/** For the whole test file. */
 export function mockServer() {
   const started: { server?: MockModel } = {}
   beforeAll(async () => void (started.server = await startMockModel()))
@@ -53,7 +53,7 @@ export function mockServer() {
     llm,
     idleTimeoutMs = 5000,
     contextTokens = 32_000,
-    twinKnowledge = noMind,
+    twinKnowledge = emptyTwinKnowledge,
     profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }

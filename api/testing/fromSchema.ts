@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -18,7 +17,7 @@ export interface Schema {
   minLength?: number
 }
 
-/** Strings that often break programs: NUL, unpaired surrogates, other scripts, code in several languages, very long text. */
+/** Includes NUL, unpaired surrogates, code and very long text. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(

@@ -1,7 +1,7 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 
-/** Returns entries like `relation: text`. */
+/** Entries like `relation: text`. */
 export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,

@@ -16,7 +16,7 @@ import { toPreview, type PublicItem, type PublicProfile } from './profile/public
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
-// Not Prisma objects: those are loaded with full database permissions, while these contain only data from the reader.
+// Not Prisma objects, which are loaded with full permissions.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
   description: 'Public story or note.',

@@ -18,7 +18,7 @@ const movedPermanently = {
   headers: { Location: { description: 'Same URL with the current username.', schema: { type: 'string' as const } } },
 }
 
-/** Not cacheable: the owner may take the former username back or make the profile private. */
+/** The owner may take the username back or make the profile private. */
 function redirectTo(c: Context<RestEnv>, path: string): Response {
   return c.body(null, 308, { location: `/api/v1${path}`, 'cache-control': 'no-store' })
 }

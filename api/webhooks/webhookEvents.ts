@@ -10,10 +10,7 @@ const aTime = '2026-01-31T09:30:00.000Z'
 
 const idField = (what: string) => z.uuid().openapi({ description: what, example: anId })
 
-/**
- * Payloads contain IDs; receivers read details over REST with their own permissions. Both APIs and the OpenAPI document are derived from
- * this.
- */
+/** Payloads contain IDs; receivers read details with their own permissions. */
 export const webhookEvents = {
   'answer.finished': {
     summary: 'An answer to the owner finished',
@@ -83,7 +80,7 @@ export const webhookEvents = {
 export type EventType = keyof typeof webhookEvents
 export const eventTypes = Object.keys(webhookEvents) as [EventType, ...EventType[]]
 
-/** Can’t be subscribed to: a test is sent to one webhook. */
+/** Can’t be subscribed to. */
 export const testType = 'webhook.test'
 
 export const sentEvents = {
@@ -94,7 +91,7 @@ export const sentEvents = {
   },
 }
 
-/** Incremented when a field changes its meaning or is removed. */
+/** Increment when a field is removed or changes its meaning. */
 export const payloadVersion = 1
 
 export function eventBody(type: keyof typeof sentEvents) {
@@ -108,18 +105,18 @@ export function eventBody(type: keyof typeof sentEvents) {
     .openapi(eventName(type))
 }
 
-/** `answer.finished` becomes AnswerFinishedEvent. */
+/** AnswerFinishedEvent for `answer.finished`. */
 export function eventName(type: string): string {
   const words = type.replaceAll('_', '.').split('.')
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
 }
 
-/** `answer.finished` becomes ANSWER_FINISHED. */
+/** ANSWER_FINISHED for `answer.finished`. */
 export function eventEnum(type: string): string {
   return type.replace('.', '_').toUpperCase()
 }
 
-/** Call in the transaction of the reported change. Triggers do this for runs, unanswered questions and documents. */
+/** Call in the transaction of the change. Triggers do this for runs, unanswered questions and documents. */
 export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
   await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
 }

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Delivery, getPosition } from './deliveries.service.ts'
@@ -10,7 +10,7 @@ import { deliveryBody, newWebhookBody, secretField, showDelivery, showWebhook, w
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Webhooks')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const withSecret = z.object({ webhook: webhookBody, secret: secretField }).openapi('WebhookWithSecret')
 
   route('get', '/webhooks', 'webhooks', {

@@ -7,13 +7,12 @@ import { labels } from '../../api/platform/errorCodes/labels.ts'
 const root = join(import.meta.dirname, '../..')
 const entries = Object.entries<ErrorEntry>(errorCatalogue)
 
-/** Writes the error texts that the web app translates, and docs/api/errors.md. */
 export async function writeErrorTable(): Promise<void> {
   await write('web/i18n/errorMessages.ts', messages())
   await write('docs/api/errors.md', page())
 }
 
-/** Read only by Lingui, which extracts the catalogues; the app loads the catalogues. */
+/** Only Lingui reads this. */
 function messages(): string {
   const codes = entries.map(([code, { text }]) => descriptor(`error.${code}`, text))
   const names = Object.entries(labels).flatMap(([param, texts]) =>
@@ -22,7 +21,6 @@ function messages(): string {
   return `/* Made by \`npm run generate\` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
 ${[...codes, ...names].join('\n')}
 ]

@@ -20,7 +20,7 @@ test('production installs every package that the bundled server imports', () => 
   expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
 })
 
-/** An optional peer dependency, and an unused Drizzle adapter of rate-limiter-flexible. */
+/** An optional peer dependency, and an unused adapter. */
 const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
 
 test('no bundled package has dynamic imports the bundler cannot resolve', () => {
@@ -32,7 +32,6 @@ test('no bundled package has dynamic imports the bundler cannot resolve', () => 
 
 test('production installs no unused package', () => {
   const code = chunks.map((chunk) => chunk.code).join('\n')
-  // Some packages are only read as files.
   const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
   expect(unused).toEqual([])
 })

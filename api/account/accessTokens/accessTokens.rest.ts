@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { newAccessToken } from '../validation.ts'
@@ -66,7 +66,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account/access-tokens/{id}', 'revokeAccessToken', {
     summary: 'Revoke an access token',
     description: 'Closes the token’s streams. Requires a session. Revoked tokens return 404.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, deletedManyBody, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
@@ -55,7 +55,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account/sessions/{id}', 'endSession', {
     summary: 'End another session',
     description: 'Closes the session’s streams. The current session returns `current_session`, an ended one 404.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -24,7 +24,7 @@ export const privateBrain = ownerAgent({
   proposes: 'Private assistant, from a conversation.',
   knowsSender: true,
   suggestsTitles: true,
-  remembersByItself: true,
+  remembersAutomatically: true,
   instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
 When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They

@@ -41,9 +41,8 @@ export class Execution {
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
-  /** Null until the model is known. */
   #modelName: string | null = null
-  /** Negative once the answer exceeds the maximum length. */
+  /** Negative once the answer is too long. */
   #remainingChars: number
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
@@ -62,7 +61,7 @@ export class Execution {
     if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
   }
 
-  /** Always resolves once this attempt stops writing: with the final status, or null if another attempt continues. */
+  /** Returns null if another attempt continues. */
   async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
@@ -72,16 +71,14 @@ export class Execution {
       return await this.#end(failure)
     } catch (err) {
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
-      // Another attempt would call the model again and fail the same way.
+      // Another attempt would fail the same way.
       if (isPermanentRefusal(err)) return await this.#finishWithTextOnly()
-      // The lease expires and another process takes over.
       return null
     } finally {
       clearInterval(heartbeat)
     }
   }
 
-  /** Fails the run without its tool calls and reasoning because the database rejected one of them. */
   async #finishWithTextOnly(): Promise<Ending['status'] | null> {
     const { text } = this.#writer.progress()
     this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
@@ -99,7 +96,7 @@ export class Execution {
   async #answer(): Promise<unknown> {
     const signal = this.#interruption.signal
     const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-    // Agents that ignore the signal must not block the run; their further output is discarded.
+    // Agents that ignore the signal must not block the run.
     return Promise.race([this.#readBrain(signal), isInterrupted]).then(
       () => null,
       (error: unknown) => (signal.aborted ? null : error),
@@ -107,7 +104,7 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    // One answer uses one model, even if the settings change while it is written.
+    // One model per answer, even if the settings change.
     const model = await this.#brain.modelFor(this.run)
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
@@ -254,7 +251,6 @@ export class Execution {
     return stored
   }
 
-  /** Readers of this attempt have to look it up again. */
   async #endWriting(): Promise<null> {
     await this.#writer.end([])
     return null

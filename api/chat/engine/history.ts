@@ -12,13 +12,12 @@ import type { ModelInfo } from '../../models/models.ts'
 
 export interface History {
   messages: HistoryMessage[]
-  /** Whether an earlier answer in the thread read untrusted content, even if it is not among the messages. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
   partlyRead: string[]
 }
 
-/** Only the newest files are read; for others the model gets the name. */
+/** For older files the model only gets the name. */
 const maxFilesRead = 20
 
 export async function loadHistory(

@@ -17,13 +17,13 @@ export interface Progress extends Reasoning {
 
 export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
   const { id, attempt } = run
-  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await prolongLease(db, { id, attempt })
+  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await extendLease(db, { id, attempt })
   return row ?? null
 }
 
 type Owned = Pick<OwnedRun, 'id' | 'attempt'>
 
-const prolongLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
+const extendLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
   kysely
     .updateTable('runs')
     .set({ leaseExpiresAt: leaseEnd })
@@ -59,7 +59,6 @@ export interface Ending
     Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
-  /** Null if the attempt ended before a model was asked. */
   readonly model: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
@@ -145,7 +144,7 @@ const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
         .set((eb) => ({ updatedAt: now, lastMessagePreview: eb.fn.coalesce(arg('preview'), 'lastMessagePreview') }))
         .whereRef('threads.id', '=', 'owned.threadId'),
     )
-    // Questions are grouped by their words, without case, punctuation and spaces.
+    // Questions are grouped by their words.
     .with('noted', (db) =>
       db
         .insertInto('twinQuestions')

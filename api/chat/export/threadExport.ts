@@ -14,7 +14,6 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export interface ExportedThread {
   readonly fileName: string
-  /** Streamed, so that long conversations are never fully in memory. */
   readonly text: AsyncIterable<string>
 }
 

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
@@ -83,7 +83,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('get', '/chat/imports/{id}', 'imports', {
     summary: 'Get a conversation import',
     description: 'Follow progress with GET /events. Returns 404 once undone.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested import.', conversationImportBody) },
     handle: async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
@@ -92,7 +92,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('delete', '/chat/imports/{id}', 'undoImport', {
     summary: 'Undo a conversation import',
     description: 'Stops the import and deletes its conversations in the background, except those with newer messages.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('Import, with status `undoing`.', conversationImportBody) },
     handle: async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.undo(requireViewer(c), c.req.valid('param'))), 200),

@@ -20,7 +20,6 @@ export interface Exchange {
 export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
-  /** The sender's uploads without a step. */
   readonly elementIds: readonly string[]
 }
 
@@ -31,9 +30,9 @@ export interface NewExchange {
   readonly threadId: string
   readonly twinOwnerId: string | null
   readonly newThread: NewThread | null
-  /** Maximum messages before this one today; null if unlimited. */
+  /** Maximum messages before this one today. */
   readonly messageLimit: number | null
-  /** Null if a place for the run is already reserved. */
+  /** Null if a place is already reserved. */
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step
 }
@@ -53,17 +52,11 @@ export interface WrittenExchange {
 export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
-  /**
-   * The history; null in new threads, for twins (which read it with their own permissions), and for existing questions or those with
-   * files.
-   */
+  /** Null in new threads, for twins, and for existing questions or those with files. */
   history: ThreadHistory | null
 }
 
-/**
- * Writes question, answer, run and thread in one statement. Null if the thread is missing or busy, the client message ID is known, a limit
- * is reached, or an element is not the sender's. Races can violate a unique constraint.
- */
+/** One statement; null if anything was refused. Races can violate a unique constraint. */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, existingQuestion } = input
   const { text, clientMessageId } = message

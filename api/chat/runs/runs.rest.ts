@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
@@ -51,7 +51,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Get a run',
     description: 'Status of an answer, with the IDs of conversation and messages.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
     handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
@@ -60,7 +60,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Stop an answer',
     description: 'Keeps the text and ends streams. No effect once ended. Available to the owner or guest.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('Run, which ends shortly.', runBody) },
     handle: async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
   })
@@ -70,7 +70,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Regenerate the last answer in a conversation',
     description: 'Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
-      params: z.object({ id: existingId }),
+      params: z.object({ id: idParam }),
       body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
@@ -87,7 +87,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
-      params: z.object({ id: existingId }),
+      params: z.object({ id: idParam }),
       body: json(newMessageBody),
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },

@@ -34,7 +34,7 @@ export interface ReplacedExchange extends Exchange {
 
 export type { Run }
 
-/** Far more than users type; stops runaway scripts. */
+/** Stops runaway scripts. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
 export class RunsService {
@@ -58,7 +58,7 @@ export class RunsService {
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
-  /** A null `threadId` starts a thread with the private assistant. `twin` avoids reading a twin again. */
+  /** A null `threadId` starts a private thread. `twin` avoids reading a known twin again. */
   async send(
     participant: Participant,
     input: Omit<NewMessage, 'elementIds'> & Partial<NewMessage> & { threadId: string | null; newThread?: NewThread; twin?: AskedTwin },
@@ -88,12 +88,12 @@ export class RunsService {
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
-      // Check the sender's quota first so that rejected messages do not count against the twin's.
+      // Rejected messages must not count against the twin's quota.
       await requirePlace()
       await this.#twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
     const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null }
-    // The conflicting row may have been deleted in between; retry.
+    // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await nullOnUniqueViolation(() => writeExchange(db, { ...exchange, messageLimit, runLimits }))
       if (written) return { ...this.#begin(participant, written), isNewThread }
@@ -179,7 +179,7 @@ export class RunsService {
     return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.maySend(participant, step.thread)
   }
 
-  /** `prepare` deletes the old steps and returns their replacements, in the same transaction. */
+  /** `prepare` deletes the old steps and returns their replacements. */
   async #replace(
     participant: Participant,
     clientId: string,
@@ -193,9 +193,8 @@ export class RunsService {
     if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await nullOnUniqueViolation(() =>
       transaction(db, async (tx) => {
-        // Before locking the thread, in the same order as sends, to avoid deadlocks.
+        // In the same order as sends, to avoid deadlocks.
         const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
-        // Concurrent sends and replacements wait here for the new state of the thread.
         await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
         const isRepeated = await tx.run.findUnique({
           where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
@@ -212,7 +211,6 @@ export class RunsService {
           twinOwnerId,
           existingQuestion,
         }
-        // Limits were checked above: this must succeed now that the old steps are deleted.
         return writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
       }),
     )
@@ -222,7 +220,7 @@ export class RunsService {
     return { ...earlier, deletedStepIds: [] }
   }
 
-  /** The replaced steps no longer exist, so a retry is recognized by its client ID alone. */
+  /** The replaced steps no longer exist, so only the client ID can identify a retry. */
   async #repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const { db } = this.#platform
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
@@ -233,7 +231,6 @@ export class RunsService {
   }
 
   #begin(participant: Participant, { exchange, owned }: WrittenExchange): Exchange {
-    // Start the model request before publishing.
     this.#engine.start(owned)
     this.#sendNews.announce(participant, exchange)
     void announce(this.#platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
@@ -247,7 +244,6 @@ export class RunsService {
 }
 
 function createPrivateThread(participant: Participant): NewThread {
-  // Guests can only talk to twins.
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
 }
@@ -260,7 +256,7 @@ function withAnswer<Question extends Position, Answer extends Position>(question
   return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
 }
 
-/** @param refusal error code if the steps are not the thread's last */
+/** @param refusal the error code if the steps are not the last */
 async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<void> {
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))

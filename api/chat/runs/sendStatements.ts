@@ -27,7 +27,6 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly elementIds: string[]
     readonly elementCount: number
   }
-/** `metadata` is JSON. */
 type SentInNewThread = SendParameters & Omit<NewThread, 'metadata'> & { readonly metadata: string }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
@@ -61,7 +60,6 @@ export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
 )
 export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
 
-/** Increments the thread's step count unless nothing may be sent in it. */
 const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
     db
@@ -86,7 +84,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
       .returning(listColumns('threads')),
   )
 
-/** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
+/** Whether all files are unused uploads of the sender and no limit is reached. */
 function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely
@@ -181,7 +179,6 @@ function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory 
 
 type ColumnValue = AliasableExpression<unknown> | string
 
-/** An insert of the selected rows that names each column once. */
 function insertRows<DB extends Tables, Table extends keyof Tables & keyof DB>(
   db: QueryCreator<DB>,
   table: Table,

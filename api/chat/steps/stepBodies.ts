@@ -11,7 +11,6 @@ import {
   type StepWithRelations,
 } from './steps.service.ts'
 
-/** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
 
 export const toolCallBody = z
@@ -33,7 +32,7 @@ export const toolCallBody = z
 
 const toToolCallBody = bodyMapper(toolCallBody)
 
-/** Uses the model's ID for the call, as in stream events. */
+/** The ID is the model's, as in stream events. */
 export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof toolCallBody> {
   return toToolCallBody({ ...call, id: call.callId, type: 'tool_execution' })
 }

@@ -194,7 +194,7 @@ export function stepEdge(step: Step) {
   return { cursor: formatStepCursor(step.position), node: step }
 }
 
-/** Tells Pothos that a new step is already loaded by planning its selection. */
+/** Planning its selection tells Pothos that the step is already loaded. */
 export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
   if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
   return stepEdge(step)

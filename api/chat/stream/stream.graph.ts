@@ -145,7 +145,7 @@ builder.subscriptionFields((t) => ({
 
 async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
-/** Forwards cancellation immediately; a generator would only do so after the next batch. */
+/** A generator would only end after the next batch. */
 function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0

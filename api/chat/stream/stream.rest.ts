@@ -72,7 +72,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       ...streamed,
-      // The only operation with a documented 405, for HEAD.
+      // HEAD is refused.
       405: { $ref: '#/components/responses/405' },
       406: refusal('The caller does not accept text/event-stream, or it is a navigation or prefetch.'),
     },
@@ -118,7 +118,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
-  // Reserve the stream before sending, so that a rejected reader has sent nothing.
+  // Nothing is sent if the stream is refused.
   openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
@@ -146,16 +146,13 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }
 
-/** Cursor before the first event; resuming from it starts with a snapshot. */
+/** Resuming from here starts with a snapshot. */
 const startCursor = '0:0'
 
-/**
- * CSRF protection: this GET request writes, and browsers attach cookies to links and images, whose Accept header may end in a wildcard.
- * Other sites cannot attach bearer tokens, so with a token wildcards are enough.
- */
+/** CSRF protection: this GET request writes, and browsers attach cookies to links and images. Bearer tokens can't be forged. */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
-  // HEAD would otherwise be handled like GET.
+  // HEAD would be handled like GET.
   if (method === 'HEAD') {
     c.header('allow', [...streamMethods, 'OPTIONS'].join(', '))
     throw new AppError('stream_method_not_allowed')

@@ -4,14 +4,14 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
 import { threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 
-const threadParams = z.object({ id: existingId })
+const threadParams = z.object({ id: idParam })
 const agentTypes = agentsThat(() => true)
 const startBody = z
   .object({
@@ -32,7 +32,7 @@ const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
 
 const threadTypes = threadTypesThat(() => true)
 
-/** Query parameters are a string if given once, and an array otherwise. */
+/** A single query parameter is a string. */
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))

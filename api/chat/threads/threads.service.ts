@@ -104,7 +104,6 @@ export class ThreadsService {
     })
   }
 
-  /** Automatic titles never replace a name chosen by the owner. */
   async rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
     const name = parseInput(threadName, input.name, 'name')
     const thread = await this.get(participant, input)
@@ -158,7 +157,6 @@ export class ThreadsService {
     return true
   }
 
-  /** Deletes threads without messages a day after they were started. */
   async deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
     const threads = await queryRows(

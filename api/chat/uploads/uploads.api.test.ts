@@ -83,7 +83,6 @@ test.each<[string, Sent[], string, number, string]>([
   const before = await storedFiles()
   const answer = await upload(person, files, field)
   expect([answer.status, answer.body.detail]).toEqual([status, message])
-  // The response does not wait for the rest of the file or for cleanup.
   await expect.poll(() => kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 })
   expect(await storedFiles()).toEqual(before)
 })
@@ -154,7 +153,6 @@ test('streams a file of 110 MB with little memory and a warning', async () => {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Collects garbage first for a stable measurement. */
 function memoryInUse() {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

@@ -29,10 +29,10 @@ test('persisted operations are compiled once, at first use', async () => {
 })
 
 test('other operations are compiled after repeated use', async () => {
-  const theirs = 'query Theirs { __typename }'
-  await send(theirs, undefined, 5)
+  const unknownQuery = 'query Theirs { __typename }'
+  await send(unknownQuery, undefined, 5)
   expect(compileQuery).not.toHaveBeenCalled()
-  expect(await send(theirs, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
+  expect(await send(unknownQuery, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
   expect(compileQuery).toHaveBeenCalledOnce()
 })
 

@@ -5,7 +5,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { answer, deletedBody, filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
@@ -41,7 +41,7 @@ const replaceDocument = createRoute({
   summary: 'Replace the file of a document',
   description: 'The text changes once read. Public documents become private unless `stays_public`.',
   request: {
-    params: z.object({ id: existingId }),
+    params: z.object({ id: idParam }),
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
@@ -65,7 +65,7 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
 
-  // Only documented: a validator would buffer the whole form in memory.
+  // Documented without a validator, which would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
@@ -78,7 +78,6 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
     const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
-    // Check ownership before accepting the file.
     await documents.get(viewer, { id: itemId })
     const [fileId = ''] = await receivedFiles(c, 1)
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
@@ -87,7 +86,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/files/{id}/document', 'documents', {
     summary: 'Keep an attachment in Knowledge',
     description: 'Creates a private document from an attachment, once.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => {
       const { id: fileId } = c.req.valid('param')
@@ -120,7 +119,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}', 'documents', {
     summary: 'Get a document and its processing status',
     description: 'Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
   })
@@ -128,7 +127,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}/text', 'documents', {
     summary: 'Get the text of a document',
     description: `At most ${partsAtOnce} parts at a time; none until read.`,
-    request: { params: z.object({ id: existingId }), query: excerptQuery },
+    request: { params: z.object({ id: idParam }), query: excerptQuery },
     responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
     handle: async (c) => {
       const { documents, documentTexts } = c.get('services')
@@ -141,7 +140,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}/file', 'file', {
     summary: 'Download the file of a document',
     description: 'For the owner only; visitors of the twin never see the file. Sent as a download.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
         description: 'The uploaded file.',
@@ -154,7 +153,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/knowledge/documents/{id}', 'deleteDocument', {
     summary: 'Delete a document',
     description: 'Deletes the document with its file and text. Deleting it twice returns 404.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document is deleted.', deletedBody) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

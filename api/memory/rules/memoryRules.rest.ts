@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
@@ -16,7 +16,7 @@ const memoryRuleBody = z
 
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const noRule = refusal('The rule is missing or another user’s.')
 
   route('get', '/memory-rules', 'memories', {

@@ -147,7 +147,6 @@ export const modelChangeBody = z
   })
   .openapi('ConnectedModelChange')
 
-/** The message and code of a failed test. */
 export function toTestProblem({ problem }: TestResult) {
   return problem && { message: formatErrorText(problem.code, problem.params), code: problem.code, params: problem.params }
 }

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, problemBody, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import {
   connectedModelBody,
@@ -35,7 +35,7 @@ const testBody = testResultBody
 
 export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const refused = { 403: refusal(programsRefused), 404: refusal('The object does not exist, or the caller is not an operator.') }
 
   route('get', '/operator/models', 'modelConnections', {

@@ -17,16 +17,14 @@ import { type TestResult, testProvider } from './providerTest.ts'
 import { connectionChange, connectionTest, modelChange, newConnection, type Preset, presets } from './validation.ts'
 
 const maxConnections = 20
-/** Used when the provider does not state the context window. */
 const usualContextTokens = 32_000
-/** Showing part of a shorter key would reveal too much of it. */
+/** A hint would reveal too much of a shorter key. */
 const shortestHintedKey = 16
 
 const withModels = { include: { models: { orderBy: { name: 'asc' } } } } as const
 type StoredConnection = Prisma.ModelConnectionGetPayload<typeof withModels>
 export type ConnectedModel = StoredConnection['models'][number]
 
-/** A connection as operators see it, without its key. */
 export interface Connection extends Omit<StoredConnection, 'apiKey'> {
   hasApiKey: boolean
   /** False if SESSION_SECRET has changed since the key was entered. */
@@ -48,14 +46,12 @@ export class ModelConnectionsService {
     this.#tests = platform.limits.define('model-test', { points: 60, seconds: 600 })
   }
 
-  /** Oldest first. */
   async list(viewer: Viewer): Promise<Connection[]> {
     await this.#operator.require(viewer)
     const stored = await this.#platform.db.modelConnection.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], ...withModels })
     return stored.map((connection) => this.#toShown(connection))
   }
 
-  /** Null unless the viewer is an operator. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Connection | null> {
     if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
     const stored = await this.#platform.db.modelConnection.findUnique({ where: { id }, ...withModels })
@@ -67,19 +63,17 @@ export class ModelConnectionsService {
     return this.#toShown(await this.#getStored(id))
   }
 
-  /** Null unless the viewer is an operator. */
   async findModel(viewer: Viewer | null, { id }: { id: string }): Promise<ConnectedModel | null> {
     if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
     return this.#platform.db.connectedModel.findUnique({ where: { id } })
   }
 
-  /** Model servers that run on this machine with their usual ports. */
   async detect(viewer: Viewer): Promise<DetectedServer[]> {
     await this.#operator.require(viewer)
     return detectServers()
   }
 
-  /** Lists the models of a provider and lets one of them answer. Nothing is stored. */
+  /** Stores nothing. */
   async test(viewer: Viewer, input: z.input<typeof connectionTest>): Promise<TestResult> {
     await this.#operator.require(viewer)
     const { connectionId, model, ...given } = parseInput(connectionTest, input)
@@ -89,7 +83,7 @@ export class ModelConnectionsService {
     return testProvider(endpoint, model ?? null)
   }
 
-  /** The first model becomes available to users, and the default if there is none. */
+  /** The first model becomes available, and the default if there is none. */
   async create(viewer: Viewer, input: z.input<typeof newConnection>): Promise<Connection> {
     await this.#operator.require(viewer)
     const { model, ...given } = parseInput(newConnection, input)
@@ -130,7 +124,7 @@ export class ModelConnectionsService {
     return this.#storeList(viewer, before, list, { baseUrl: list.baseUrl, ...this.#closeKey(endpoint.apiKey) })
   }
 
-  /** Reads the provider’s list again. New models are not available until an operator says so. */
+  /** New models stay unavailable until an operator enables them. */
   async refresh(viewer: Viewer, { id }: { id: string }): Promise<Connection> {
     await this.#operator.require(viewer)
     const stored = await this.#getStored(id)
@@ -184,7 +178,6 @@ export class ModelConnectionsService {
       const names = models.map(({ name }) => name)
       await tx.connectedModel.updateMany({ where: { connectionId }, data: { isListed: false } })
       await tx.connectedModel.updateMany({ where: { connectionId, name: { in: names } }, data: { isListed: true } })
-      // Removes models that are no longer listed and that users may not choose.
       await tx.connectedModel.deleteMany({ where: { connectionId, isListed: false, isAvailable: false } })
       const rows = models.map((listed) => ({ ...toRow(listed, before.preset), connectionId }))
       await tx.connectedModel.createMany({ data: rows, skipDuplicates: true })
@@ -196,7 +189,6 @@ export class ModelConnectionsService {
     return this.#toShown(stored)
   }
 
-  /** For servers without a list, asks for an answer of the named model. */
   async #list(endpoint: Endpoint, model: string | null): Promise<ModelList> {
     try {
       return await listModels(endpoint)
@@ -228,7 +220,6 @@ export class ModelConnectionsService {
     return key
   }
 
-  /** Null if SESSION_SECRET has changed. */
   #tryToOpen(sealed: string): string | null {
     try {
       return this.#seal.open(sealed)

@@ -7,9 +7,7 @@ import { modelFailure } from '../failures.ts'
 import { type Model, type ModelInfo, openAiAddress, providerModel } from '../models.ts'
 import { presets } from './validation.ts'
 
-/** The model that environment variables set as the server’s default. */
 export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
-  /** Null for the built-in responder. */
   baseUrl: string | null
   hasApiKey: boolean
 }
@@ -26,15 +24,13 @@ const topic = 'model-settings'
 /** A message can be lost while Redis is away. */
 const maxAgeMs = 5000
 
-/** Encrypts API keys with a key derived from the server’s secret. */
 export const createKeySeal = (serverSecret: string): Seal => createSeal(serverSecret, 'model keys')
 
-/** Answers which model a run uses now. Environment variables take precedence over connected models, which apply in all processes at once. */
+/** Environment variables take precedence over connected models. */
 export class ModelSettings {
   readonly #platform: Platform
   readonly #builtIn: BuiltInResponder
   readonly #seal: Seal
-  /** IDs of chosen models, loaded together for all attachments of a page. */
   readonly #choices = new DataLoader<string, string | null>(
     async (userIds) => {
       const users = await this.#platform.db.user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, modelId: true } })
@@ -52,10 +48,10 @@ export class ModelSettings {
   }
 
   start(): void {
-    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'changes of the models cannot be followed'))
+    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
-  /** The default model, or the one that the user chose for their own conversations. */
+  /** A user's choice applies to their own conversations. */
   async current(userId: string | null = null): Promise<Model> {
     const snapshot = await this.#read()
     if (userId === null || snapshot.available.size === 0) return snapshot.default
@@ -72,7 +68,6 @@ export class ModelSettings {
     return { provider: llm.provider, name: llm.model, baseUrl, hasApiKey: llm.apiKey !== undefined }
   }
 
-  /** Makes every process read the settings again. */
   async publishChange(): Promise<void> {
     this.#snapshot = undefined
     await this.#platform.live.publish(topic, {})
@@ -115,7 +110,7 @@ export class ModelSettings {
       if (apiKey) this.#platform.log.redact(apiKey)
       return providerModel({ ...config, apiKey })
     } catch (error) {
-      // SESSION_SECRET has changed. The operator sees that the key is missing.
+      // SESSION_SECRET has changed.
       return { ...providerModel(config), load: async () => Promise.reject(modelFailure('model_key_rejected', error)) }
     }
   }

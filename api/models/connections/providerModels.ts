@@ -9,7 +9,6 @@ export interface Endpoint {
   apiKey: string | null
 }
 
-/** A model as the provider describes it. Null where it says nothing. */
 export interface ProviderModel {
   name: string
   contextTokens: number | null
@@ -19,7 +18,7 @@ export interface ProviderModel {
 }
 
 export interface ModelList {
-  /** The address that answered: with /v1 if it was missing. */
+  /** With /v1 if it was missing. */
   baseUrl: string
   models: ProviderModel[]
 }
@@ -30,7 +29,7 @@ const maxNameLength = 200
 /** Ollama describes one model per request. */
 const maxDescribed = 50
 
-/** Lists the chat models of a provider, in its order. Throws a ProviderError. */
+/** Chat models in the provider’s order. @throws ProviderError */
 export async function listModels(endpoint: Endpoint, limits = { timeoutMs }): Promise<ModelList> {
   const { baseUrl, entries } = await findList(endpoint, limits.timeoutMs)
   const described = await describe(endpoint, entries)
@@ -65,7 +64,7 @@ async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl:
   }
 }
 
-/** Details that the common list lacks, by model. Empty for other providers. */
+/** Details that the common list lacks. */
 async function describe({ preset, baseUrl }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
   const { origin } = new URL(baseUrl)
   if (preset === 'lm_studio') {
@@ -87,7 +86,7 @@ async function describe({ preset, baseUrl }: Endpoint, entries: unknown[]): Prom
   return new Map(await Promise.all(shown))
 }
 
-/** Ollama serves less than the model’s maximum unless configured, and silently drops what exceeds it. */
+/** Unless configured, Ollama serves less than the model’s maximum and silently drops the excess. */
 const cautiousOllamaTokens = 32_000
 
 function toOllamaModel(details: unknown, running: unknown): unknown {
@@ -183,7 +182,6 @@ function firstDefined<T>(sources: unknown[], read: (source: unknown) => T | null
   return null
 }
 
-/** The value at a path of own properties, undefined if any part is missing. */
 function get(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined),

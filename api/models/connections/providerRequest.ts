@@ -3,7 +3,7 @@ import type { modelErrors } from '../../platform/errorCodes/models.ts'
 
 export type ProviderErrorCode = Extract<keyof typeof modelErrors, `provider_${string}`>
 
-/** A provider that cannot be used. Becomes an InputError when a connection is saved. */
+/** Becomes an InputError when a connection is saved. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode
   readonly params: Readonly<Record<string, string | number>>
@@ -15,7 +15,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Checks the params at the call. */
 export function providerError<Code extends ProviderErrorCode & ErrorCode>(
   code: Code,
   ...[params]: keyof ParamsOf<Code> extends never ? [] : [params: ParamsOf<Code>]
@@ -29,10 +28,10 @@ export interface ProviderRequest {
   timeoutMs: number
 }
 
-/** The list of a large catalogue such as OpenRouter’s has about 1 MB. */
+/** OpenRouter’s list has about 1 MB. */
 const maxBytes = 8 * 1024 * 1024
 
-/** Requests JSON without following redirects, which could carry the key to another server. Throws a ProviderError. */
+/** Follows no redirects, which could carry the key to another server. @throws ProviderError */
 export async function requestJson(url: string, { headers, body, timeoutMs }: ProviderRequest): Promise<unknown> {
   const { host } = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
@@ -61,7 +60,7 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    // Leaving the loop also closes the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) throw providerError('provider_unreadable')
     chunks.push(chunk)
   }

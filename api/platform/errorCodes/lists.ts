@@ -1,6 +1,5 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Invalid pages and periods, and GraphQL operations that exceed a limit. */
 export const listErrors = {
   invalid_cursor: {
     status: 400,

@@ -2,7 +2,6 @@ import type { ErrorEntry } from './entry.ts'
 
 const retry = 'Try again in a moment.'
 
-/** Connections to model providers, managed by operators. */
 export const modelErrors = {
   no_such_model_connection: {
     status: 404,

@@ -1,9 +1,9 @@
 import type { ErrorEntry } from './entry.ts'
 
-const comeBack = 'Wait as long as the message says.'
+const waitCure = 'Wait as long as the message says.'
 const nextDay =
   ' The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC.'
-const comeBackIn = '{minutes, plural, one {# minute} other {# minutes}}.'
+const retryIn = '{minutes, plural, one {# minute} other {# minutes}}.'
 
 export const productErrors = {
   no_such_twin: {
@@ -26,24 +26,24 @@ export const productErrors = {
   },
   guest_messages_used_up: {
     status: 429,
-    text: `You have sent many messages for now. Sign in to go on, or come back in ${comeBackIn}`,
+    text: `You have sent many messages for now. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
     cause: 'Guest sent too many messages this hour.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   network_messages_used_up: {
     status: 429,
-    text: `Many messages have come from your network. Sign in to go on, or come back in ${comeBackIn}`,
+    text: `Many messages have come from your network. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
     cause: 'Guests on one network sent too many messages.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   twin_messages_used_up: {
     status: 429,
-    text: `Many people are talking to this twin. Come back in ${comeBackIn}`,
+    text: `Many people are talking to this twin. Come back in ${retryIn}`,
     params: ['minutes'],
     cause: 'Too many messages to the twin this hour.',
-    cure: comeBack,
+    cure: waitCure,
   },
   too_many_visitors: {
     status: 429,
@@ -92,28 +92,28 @@ export const productErrors = {
     text: `You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'Plan’s daily messages are used up.',
-    cure: comeBack,
+    cure: waitCure,
   },
   plan_uploads_used_up: {
     status: 429,
     text: `You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'Plan’s daily uploads are used up.',
-    cure: comeBack,
+    cure: waitCure,
   },
   plan_upload_size_used_up: {
     status: 429,
     text: `You can upload {limit, number} MB of files a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'Plan’s daily upload size is used up.',
-    cure: comeBack,
+    cure: waitCure,
   },
   plan_twin_messages_used_up: {
     status: 429,
     text: `This twin hears {limit, plural, one {# message} other {# messages}} a day from visitors, and has heard them.${nextDay}`,
     params: ['limit', 'wait', 'unit'],
     cause: 'Owner’s plan allows no more messages.',
-    cure: comeBack,
+    cure: waitCure,
   },
   no_such_roadmap_item: {
     status: 404,
@@ -132,7 +132,7 @@ export const productErrors = {
     text: 'You can suggest {limit} things a day. There is room for the next one in {hours, plural, one {# hour} other {# hours}}.',
     params: ['limit', 'hours'],
     cause: 'Too many suggestions by the user today.',
-    cure: comeBack,
+    cure: waitCure,
   },
   too_many_searches: {
     status: 429,

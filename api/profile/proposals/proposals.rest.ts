@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
 
@@ -17,7 +17,7 @@ const decided = '`proposal_decided`: the proposal was accepted or rejected befor
 
 export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Profile')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/profile/proposals', 'proposals', {
     summary: 'List profile proposals',

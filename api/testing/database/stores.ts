@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 export interface ProvidedStores {
   databases: string[]
-  /** Only with a PostgreSQL server; the embedded database serves a single process, which needs no Redis. */
+  /** Missing with the embedded database, which serves a single process. */
   redis?: string
 }
 
@@ -14,7 +14,6 @@ declare module 'vitest' {
   }
 }
 
-/** The database of this worker and, in the tests on PostgreSQL, its Redis database. */
 export function workerStores() {
   const worker = Number(process.env.VITEST_POOL_ID)
   const { databases, redis } = inject('stores')

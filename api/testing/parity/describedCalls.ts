@@ -20,7 +20,7 @@ export interface Document {
 
 const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
-/** Validates REST calls against the OpenAPI document, like a validating proxy. */
+/** Validates calls like a proxy. */
 export class DescribedCalls {
   readonly violations = new Set<string>()
   readonly #document: Document
@@ -68,7 +68,7 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status}, which is not in the document`)
       return
     }
-    // The headers of a 304 response describe the cached response.
+    // A 304 response has the headers of the cached response.
     const type = status === 304 ? undefined : headers.get('content-type')?.split(';')[0]
     const { content, headers: named = {} } = this.#resolve(described)
     for (const header of Object.keys(named).filter((header) => requiredHeaders.includes(header) && !headers.has(header)))
@@ -77,13 +77,13 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
     this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
     if (status === 400) this.#compareField(name, operation, body)
-    // Rejected requests may violate the document; accepted ones may not.
+    // Rejected requests may violate the document.
     if (status < 300 && typeof call.sent === 'string') {
       this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
     }
   }
 
-  /** An error must name inputs of the call, not of the service or of GraphQL. */
+  /** Not of the service or GraphQL. */
   #compareField(name: string, operation: Operation, body: unknown): void {
     const { code, field } = (body as { error?: { code: string; field?: string } }).error ?? {}
     if (field === undefined || code === 'unknown_field' || code === 'unknown_parameter') return
@@ -110,12 +110,12 @@ export class DescribedCalls {
     this.#validate(`${found?.name} streams ${event.type}`, getEventSchema(found?.operation), event)
   }
 
-  /** For undocumented methods: the `Allow` header must list the documented methods of the path. */
+  /** `Allow` must list the documented methods. */
   #compareMethods(what: string, pathname: string, headers: Headers, body: unknown): void {
     const path = pathname.replace('/api/v1', '')
     const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((method) => this.#find(method, path))
     const get = this.#find('get', path)
-    // A documented 405 response of GET is for HEAD.
+    // A documented 405 of GET is for HEAD.
     const takesHead = get && !(405 in get.operation.responses)
     const expected = [...methods.map((method) => method.toUpperCase()), ...(takesHead ? ['HEAD'] : []), 'OPTIONS'].toSorted()
     const allowed = headers.get('allow') ?? ''

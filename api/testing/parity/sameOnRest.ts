@@ -1,9 +1,8 @@
-/** Why REST has no such call. */
 interface Without {
   because: string
 }
 
-/** Paths are relative to /api/v1. */
+/** Below /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],

@@ -185,7 +185,7 @@ test.each([
 })
 
 async function compareCounts(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
-  // The session is read again every ten seconds, so the lowest count is the one without it.
+  // The session is read every ten seconds, so take the lowest count.
   const count = async (owner: Owner) => {
     await owner.client.rest('GET', '/api/v1/auth/me')
     const counts: number[] = []

@@ -3,25 +3,19 @@ import { measureCoverage, listMeanings, findSubjects } from '../../platform/lang
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
-/** An overview introduces the owner, so it has more. */
 const maxInOverview = 24
-/** For all passages together. */
 const maxLength = 10_000
 
-/** In characters. */
 const longestQuery = 400
 
-/** Search words for the built-in responder, with synonyms in both languages; language models choose their own. */
+/** For the built-in responder; language models choose their own words. */
 export function queryFor(words: readonly string[]): string {
   const all = [...new Set([...words, ...words.flatMap((word) => listSynonyms(word.toLowerCase()))])]
   const query = all.join(' ')
   return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
 }
 
-/**
- * Keeps items in search order. From the profile, selects passages about the query and about who the owner is. An overview starts with the
- * profile.
- */
+/** Keeps items in search order. An overview starts with the profile. */
 export function pickPassages(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)

@@ -38,7 +38,7 @@ export const twin = publicAgent({
   isUnanswered,
 })
 
-/** Prompts of twins contain only data from the reader, which has access to current public content only. */
+/** Prompts contain only data from the reader, which sees only public content. */
 async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
   const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }

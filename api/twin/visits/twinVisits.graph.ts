@@ -9,7 +9,7 @@ import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
 
-// Separate types: a Thread belongs to its participants, while owners only read conversations with their twin.
+// Not Threads, which belong to their participants: owners only read.
 
 const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
   description: 'Type of a visitor.',

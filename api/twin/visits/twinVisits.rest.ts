@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { toPositionRange } from '../../chat/steps/stepPages.ts'
@@ -11,7 +11,7 @@ import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitS
 
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/twin-conversations', 'visits', {
     summary: 'List conversations with the caller’s twin',

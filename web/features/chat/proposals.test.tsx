@@ -250,7 +250,7 @@ test('shows a cut-off call as stopped, not failed', async () => {
 
 test('shows a new memory with Undo, unless it was known or has been forgotten', async () => {
   const chat = await openChat()
-  const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, toldOn: '2026-11-22', isNew })
+  const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, createdOn: '2026-11-22', isNew })
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
   const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
   await chat.showThread(createThread([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))

@@ -17,7 +17,6 @@ const input = anyJson('The tool’s input, in a tool-specific shape; null while 
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
-/** Each entry defines its GraphQL type, its REST payload and its OpenAPI description. */
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',

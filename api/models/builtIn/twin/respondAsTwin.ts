@@ -7,7 +7,7 @@ import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
-import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
@@ -17,9 +17,8 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 
 const longestOverview = 5
 
-/** Twin: searches public content and quotes it with citation numbers, or states that it does not know. */
 export function respondAsTwin(asked: Situation): Move {
-  const situation = withoutLongMiddle(asked)
+  const situation = truncateMiddle(asked)
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
@@ -55,7 +54,7 @@ function answer(situation: Situation, { question, words, isGeneral, language }: 
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
   const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
   if (answers.length > 0) return { say: phrases.answer(answers.map(({ source, sentence }) => ({ ...source, text: sentence }))) }
-  // The question may use other words than the texts, which an overview of a small profile contains as well.
+  // The question may use other words than the texts.
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
 }
@@ -78,7 +77,6 @@ function mergePassages(found: readonly Marked[], others: readonly Marked[]): Mar
   return [...found, ...others.filter(({ number }) => !numbers.has(number))]
 }
 
-/** Records the open question for the owner before answering. */
 function unanswered({ tools, results }: Situation, say: string): Move {
   const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
@@ -93,10 +91,10 @@ function introduce(passages: readonly Marked[], phrases: TwinPhrases): string {
 }
 
 /** In words; the language of shorter texts is a guess. */
-const telling = 6
+const minWords = 6
 
-/** ISO codes of the languages of the public texts, unless the visitor's is among them. */
+/** ISO codes; empty if the visitor's language is among them. */
 function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
-  const found = passages.filter(({ text }) => text.split(' ').length >= telling).map(({ text }) => detectLanguage(text))
+  const found = passages.filter(({ text }) => text.split(' ').length >= minWords).map(({ text }) => detectLanguage(text))
   return found.includes(language) ? [] : [...new Set(found)]
 }

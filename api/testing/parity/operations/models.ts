@@ -15,8 +15,8 @@ const aProvider = ({ modelUrl }: World): Input => ({
 })
 const denied = (input?: (world: World) => Input) =>
   [
-    { title: 'does not exist for others', as: 'other', input, status: 404 },
-    { title: 'is not for programs', as: 'program', input, status: 403 },
+    { title: 'is hidden from other users', as: 'other', input, status: 404 },
+    { title: 'refuses access tokens', as: 'program', input, status: 403 },
     { title: 'needs a session', as: 'anyone', input, status: 401 },
   ] as const
 
@@ -29,7 +29,6 @@ const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: I
 })
 const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer', id) })
 const pickConnection = ({ connection: shown }: Input) => shown
-/** The time differs. */
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
 
 export const modelOperations: Operation[] = [
@@ -68,13 +67,13 @@ export const modelOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows an answer', as: 'owner', input: aProvider },
-      { title: 'shows what is wrong', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'http://127.0.0.1:9' }) },
+      { title: 'shows the problem', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'http://127.0.0.1:9' }) },
       {
         title: 'uses the stored key',
         as: 'owner',
         input: (world) => ({ preset: 'openai_compatible', connection_id: world.connectionId }),
       },
-      { title: 'refuses no key', as: 'owner', input: () => ({ preset: 'openai' }), status: 400 },
+      { title: 'refuses a missing key', as: 'owner', input: () => ({ preset: 'openai' }), status: 400 },
       ...denied(aProvider),
     ],
   },
@@ -85,8 +84,8 @@ export const modelOperations: Operation[] = [
     cases: [
       { title: 'connects', as: 'owner', input: aProvider },
       { title: 'refuses another model', as: 'owner', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
-      { title: 'refuses no address', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'here' }), status: 400 },
-      { title: 'refuses no server', as: 'owner', input: () => ({ preset: 'ollama', base_url: 'http://127.0.0.1:9' }), status: 400 },
+      { title: 'refuses a missing address', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'here' }), status: 400 },
+      { title: 'refuses a missing server', as: 'owner', input: () => ({ preset: 'ollama', base_url: 'http://127.0.0.1:9' }), status: 400 },
       ...denied(aProvider),
     ],
   },
@@ -165,7 +164,7 @@ export const modelOperations: Operation[] = [
     cases: [
       ...denied(ofServer),
       { title: 'removes it', as: 'owner', input: ofServer },
-      { title: 'finds it no more', as: 'owner', input: ofServer, status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ofServer, status: 404 },
     ],
   },
 ]

@@ -1,13 +1,13 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
-import { existingId } from '../../../rest/ids.ts'
+import { idParam } from '../../../rest/ids.ts'
 import { createLimitQuery } from '../../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
 
 export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const missing = { 404: refusal('The entry does not exist.') }
 
   route('get', '/inbox', 'visits', {

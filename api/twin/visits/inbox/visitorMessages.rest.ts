@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { NotFoundError } from '../../../platform/errors.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../../rest/bodies.ts'
 import { describeStream, eventStream, oneByOne, streamAnswer } from '../../../rest/eventStream.ts'
-import { existingId } from '../../../rest/ids.ts'
+import { idParam } from '../../../rest/ids.ts'
 import { forAnyone, forGuestsToo } from '../../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../../rest/router.ts'
 import { showVisitorMessage, visitorMessageBody } from './inboxBodies.ts'
@@ -11,7 +11,7 @@ import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const show = (c: Context<RestEnv>, message: SentVisitorMessage) =>
     showVisitorMessage(message, c.get('services').visitorMessages.getSecret(message))
 
