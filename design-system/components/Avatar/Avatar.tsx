@@ -2,13 +2,13 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** The person's name: source of the initials, the colour and the accessible name. */
+  /** Source of the initials, colour and accessible name. */
   name: string
-  /** The image URL. Initials are shown while it is missing or fails to load. */
+  /** Image URL. Initials replace missing or broken images. */
   src?: string | null
-  /** `large` fits the header of a profile. */
+  /** `large` fits a profile header. */
   size?: 'small' | 'medium' | 'large'
-  /** Hides the avatar from screen readers where the name is shown next to it. */
+  /** Hides it from screen readers where the name is shown. */
   isDecorative?: boolean
 }
 

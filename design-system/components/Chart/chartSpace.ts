@@ -13,14 +13,12 @@ export interface ChartSpace {
   blockSize: number
   inlineSize: number
   isRightToLeft: boolean
-  /** Values of the horizontal grid lines. */
   levels: number[]
-  /** The ends of the grid lines in reading direction. */
+  /** In reading direction. */
   edges: [start: number, end: number]
   top: number
-  /** The width of one point. */
   band: number
-  /** Whether a point has a label. Labels never overlap, and the last point always has one. */
+  /** Labels never overlap, and the last point always has one. */
   isLabelled: (index: number) => boolean
   x: (index: number) => number
   y: (value: number) => number

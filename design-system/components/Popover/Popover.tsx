@@ -7,13 +7,13 @@ import type { OpenProps } from '../openState.ts'
 const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
 
 export interface PopoverProps extends OpenProps {
-  /** The preferred side of the trigger. */
+  /** Preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
   /** The button that opens the popover, or an element that contains it. */
   trigger: ReactElement
-  /** The accessible name of the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** The content. */
+  /** Content. */
   children: ReactNode
 }
 

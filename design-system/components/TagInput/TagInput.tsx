@@ -12,13 +12,13 @@ import styles from './TagInput.module.css'
 export interface TagInputProps extends FieldProps {
   /** Unique tags (controlled). */
   value?: ReadonlyArray<string>
-  /** The initial tags (uncontrolled). */
+  /** Initial tags (uncontrolled). */
   defaultValue?: ReadonlyArray<string>
-  /** Called with all tags after each change. */
+  /** Called with all tags. */
   onChange?: (value: string[]) => void
-  /** An example, shown while there are no tags. */
+  /** Shown while there are no tags. */
   placeholder?: string
-  /** The maximum length of a tag in characters. */
+  /** In characters per tag. */
   maxLength?: number
 }
 
@@ -102,7 +102,6 @@ export function TagInput({
   )
 }
 
-/** Deduplicates, ignoring case. */
 function parseNewTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
   return text
