@@ -107,7 +107,6 @@ test('resets a forgotten password with the emailed link', async ({ page, context
 
 async function readMailedLink(email: string): Promise<string> {
   const folder = inject('e2e').mail
-  // The first mail creates the folder.
   const names = () => readdir(folder).catch(() => [])
   const file = await vi.waitUntil(async () => (await names()).find((name) => name.endsWith(`${email}.eml`)), { timeout: 5_000 })
   // Quoted-printable breaks long lines and writes = as =3D.

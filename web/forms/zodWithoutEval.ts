@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// The Content-Security-Policy forbids eval, and browsers report even the attempt. Must run before any schema is created.
+// Before any schema is created: the Content-Security-Policy forbids eval, and browsers report even the attempt.
 config({ jitless: true })

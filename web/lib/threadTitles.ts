@@ -33,7 +33,6 @@ export function getImportSource(origin: string | null | undefined): string | nul
   return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
 }
 
-/** Profile Pal has its own sidebar entry, outside the recent threads. */
 export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false
 }

@@ -11,7 +11,6 @@ const connection = new EventTarget()
 let isProbing = false
 let probeMs = firstProbeMs
 
-/** The server is then probed until it responds, and failed loads are retried. */
 export function reportUnreachable(): void {
   if (isProbing) return
   isProbing = true

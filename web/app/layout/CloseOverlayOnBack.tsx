@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { findTopOverlay } from '../../lib/overlays.ts'
 
-/** Closes the top overlay on Back, as phones do. A component, so that it does not re-render the app. */
+/** A component, so that it does not re-render the app. */
 export function CloseOverlayOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && findTopOverlay() !== null)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function Root() {
   )
 }
 
-/** Absolute URLs stay unchanged; the router would resolve them as relative paths. */
+/** The router would resolve absolute URLs as relative paths. */
 function useAddress(address: string): string {
   const isElsewhere = URL.canParse(address)
   const path = useHref(isElsewhere ? '/' : address)
@@ -68,7 +68,7 @@ function useRetryRoute(error: unknown): () => Promise<void> {
       // The router keeps a rendering error until the location changes, even after a revalidation.
       return navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
     }
-    // The router also keeps a failed import of route code; only reloading the page retries it.
+    // The router also keeps a failed import; only reloading the page retries it.
     if (await isServerReachable()) location.reload()
     else reportUnreachable()
   }

@@ -76,7 +76,7 @@ export const RightToLeft = { ...Review, globals: { direction: 'rtl', theme: 'dar
 export const PublicAlready = story({ OnboardingScreenQuery: onboarding({ proposals: found, change: { isPublic: true } }) })
 export const Loading = screenStory({ path, person: newcomer, isLoading: true })
 export const Failed = story({ OnboardingScreenQuery: new Error('Failed to fetch') })
-// Last, because React Aria’s announcement of the pending button stays in the page for some seconds.
+// React Aria’s announcement of the pending button stays in the page for seconds.
 export const NothingFound = {
   ...story({ useDraftingSourceMutation: nothing }),
   play: async (context: StoryContext) => {

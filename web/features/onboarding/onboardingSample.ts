@@ -1,5 +1,3 @@
-/** Answers of the API for tests and stories of the onboarding. */
-
 export const profile = {
   __typename: 'Profile',
   id: 'profile-1',
@@ -41,7 +39,6 @@ export const twinChat = {
   threadType: 'PUBLIC_TWIN_CHAT',
 }
 
-/** Pending proposals for a field. */
 export const draftsOf = (field: string, ...values: string[]) =>
   values.map((value) => ({
     __typename: 'ProfileProposal',

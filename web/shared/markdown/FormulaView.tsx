@@ -3,7 +3,7 @@ import { memo } from 'react'
 import 'katex/dist/katex.min.css'
 import type { Formula } from './formulas.ts'
 
-/** Longer or deeper formulas are shown as source because rendering would block the page. */
+/** Longer or deeper formulas would block the page. */
 const longestTex = 2000
 const tooDeep = /(?:\{[^{}]*){20}/
 

@@ -12,7 +12,7 @@ const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.ts
 
 interface MarkdownProps {
   text: string
-  /** Additional remark plugins. Must be stable between renderings, like `components`. */
+  /** Must be stable between renderings, like `components`. */
   plugins?: NonNullable<Options['remarkPlugins']>
   components?: Components
 }
@@ -138,7 +138,7 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
 
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
 
-/** Blocks within lists and quotes are left to the style sheet, since a nested `dir` is skipped when the outer one is determined. */
+/** A nested `dir` is skipped when the outer one is determined, so the style sheet sets it. */
 function rehypeDirection() {
   return (tree: Root) => setDirection(tree, false)
 }

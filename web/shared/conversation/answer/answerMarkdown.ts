@@ -12,7 +12,7 @@ interface NumberedSource {
   readonly shownNumber: number
 }
 
-/** Replaces cited numbers with the numbers shown. Code and unknown numbers stay unchanged. */
+/** Code and unknown numbers stay unchanged. */
 export function renumberCitations(markdown: string, sources: readonly NumberedSource[]): string {
   if (sources.every(({ number, shownNumber }) => number === shownNumber) || isTangled(markdown)) return markdown
   const shownNumbers = new Map(sources.map(({ number, shownNumber }) => [String(number), shownNumber]))
