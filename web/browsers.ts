@@ -1,2 +1,2 @@
-/** The oldest with light-dark(): its replacement at :root would break regions with their own theme. */
+/** The oldest with light-dark(), which regions with their own theme need. */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

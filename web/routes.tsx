@@ -75,7 +75,7 @@ const redirections: RouteObject[] = [
   redirection('twin/chat', '/twin'),
 ]
 
-/** `handle.isQuery` marks loaders without side effects, which may run as a preload. */
+/** `handle.isQuery`: no side effects, so it may preload. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -124,7 +124,7 @@ function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }
 
-/** A function, because the router empties a `lazy` object, which would break the next session's router. */
+/** A function, because the router empties a `lazy` object. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & { loader?: LoaderFunction }>, name: Name) {
   return async () => {
     const { [name]: Component, loader } = await load()

@@ -85,7 +85,7 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   await page.goto('/accounts/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/forgot-password')
-  // The sign-in screen also has an Email field and stays until this screen has loaded.
+  // The sign-in screen also has an Email field.
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -46,7 +46,7 @@ export function usePasswordStrength(password: string, own: readonly string[]): S
   return known?.key === key ? known.strength : null
 }
 
-/** Null if the estimate could not be loaded, which never blocks a password. */
+/** A failed estimate never blocks a password. */
 async function estimateStrength(password: string, own: readonly string[]): Promise<Strength | null> {
   if (password.length < minLength) return null
   try {

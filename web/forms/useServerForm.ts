@@ -19,7 +19,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
 ) {
-  // Not validated on blur: an error that appears during a press moves the button away.
+  // On blur, an error would move the button during a press.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
 
   function submit<TResult extends Result, TName extends TResult['__typename']>(

@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// Before any schema is created: the Content-Security-Policy forbids eval, and browsers report even the attempt.
+// Before any schema is created: browsers report even an attempted eval.
 config({ jitless: true })

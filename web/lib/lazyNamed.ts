@@ -8,7 +8,7 @@ export function retryFailedImports(): void {
   failedImports.clear()
 }
 
-/** Unlike React's `lazy`, renders a preloaded component without showing the fallback first. */
+/** Unlike React's `lazy`, shows no fallback for preloaded components. */
 export function lazyNamed<TProps extends object, TName extends string>(
   load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
   name: TName,

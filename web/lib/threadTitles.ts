@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { isThreadType, toKind, type ThreadKind, threadKinds } from './agentWords.ts'
 
-/** In threads written by other software, everything but the name may be missing. */
+/** Threads written by other software may have only a name. */
 export interface ThreadFacts {
   readonly name: string | null | undefined
   readonly threadType?: string | null

@@ -124,7 +124,7 @@ function connectionFailure(error: unknown): RequestError {
     if (status === null || gatewayErrors.has(status)) reportUnreachable()
     return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
   }
-  // The client parses the stream and throws its own error if that fails.
+  // The client parses the stream and throws its own error.
   return new RequestError('Failed to parse streaming response', null, unreadable)
 }
 

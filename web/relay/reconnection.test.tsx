@@ -4,7 +4,7 @@ import type * as Reconnection from './reconnection.ts'
 
 const health = vi.fn<() => Promise<Response>>()
 
-// Another test file in this worker may have left the shared module probing.
+// The shared module may still be probing.
 let connection: typeof Reconnection
 
 beforeEach(async () => {

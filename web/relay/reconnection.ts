@@ -17,7 +17,7 @@ export function reportUnreachable(): void {
   void probeUntilReachable()
 }
 
-/** A health check alone does not reset the backoff: requests may still fail. */
+/** Requests may still fail after a health check. */
 export function reportReachable(): void {
   if (!isProbing) probeMs = firstProbeMs
 }

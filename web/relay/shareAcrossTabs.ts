@@ -49,7 +49,7 @@ export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing):
   })
 }
 
-/** The Web Locks API needs HTTPS or localhost; elsewhere each tab subscribes itself. */
+/** The Web Locks API needs HTTPS or localhost. */
 async function leadInTurn(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return lead(false)

@@ -63,7 +63,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     throw new AuthenticationRequiredError()
   }
 
-  // Many requests may fail together, and a second replacement would abort the first.
+  // Many requests may fail together; a second replacement aborts the first.
   function lose() {
     if (!isLost) forceLogout()
     isLost = true

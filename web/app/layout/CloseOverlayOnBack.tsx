@@ -8,7 +8,7 @@ export function CloseOverlayOnBack() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // Simulates Escape, so that an overlay with unsaved changes asks first.
+    // As Escape, so that unsaved changes ask first.
     findTopOverlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   }, [blocker])
   return null

@@ -24,7 +24,7 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
     `,
     viewer ?? null,
   )
-  // Spread it wherever an operation sets `profilePal`: this entry may be mounted.
+  // Spread it wherever an operation sets `profilePal`.
   const thread = useFragment<ProfilePalEntry_thread$key>(
     graphql`
       fragment ProfilePalEntry_thread on Thread {

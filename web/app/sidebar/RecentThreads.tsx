@@ -123,7 +123,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
   )
 }
 
-/** Also called when `count` changes, so that a callback without effect is not repeated. */
+/** Also called when `count` changes. */
 function useOnVisible(onVisible: () => void, count: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onVisible)

@@ -85,7 +85,7 @@ function useNewThread(uuid: string | null) {
   return { conversationKey, begin }
 }
 
-/** The remembered last thread may have been deleted; then don't show an error. */
+/** The remembered last thread may have been deleted. */
 function MissingThread({ uuid }: { uuid: string }) {
   if (lastThread.get() !== uuid) return <NotFoundScreen />
   lastThread.set(null)

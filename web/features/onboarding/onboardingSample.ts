@@ -39,7 +39,7 @@ export const twinChat = {
   threadType: 'PUBLIC_TWIN_CHAT',
 }
 
-export const draftsOf = (field: string, ...values: string[]) =>
+export const createDrafts = (field: string, ...values: string[]) =>
   values.map((value) => ({
     __typename: 'ProfileProposal',
     id: `${field} ${value}`,
@@ -51,12 +51,12 @@ export const draftsOf = (field: string, ...values: string[]) =>
   }))
 
 interface Sample {
-  proposals?: ReturnType<typeof draftsOf>
+  proposals?: ReturnType<typeof createDrafts>
   change?: Partial<typeof profile>
   recent?: (typeof twinChat)[]
 }
 
-export const viewerWith = ({ proposals = [], change = {}, recent = [] }: Sample) => ({
+export const createViewer = ({ proposals = [], change = {}, recent = [] }: Sample) => ({
   __typename: 'Viewer',
   id: 'client:root:viewer',
   threads: { edges: recent.map((node) => ({ __typename: 'ThreadEdge', node })) },
@@ -64,4 +64,4 @@ export const viewerWith = ({ proposals = [], change = {}, recent = [] }: Sample)
   profile: { ...profile, ...change },
 })
 
-export const onboarding = (sample: Sample = {}) => ({ viewer: viewerWith(sample) })
+export const onboarding = (sample: Sample = {}) => ({ viewer: createViewer(sample) })

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- Updates the preview and every view of the profile. */
+/* eslint-disable relay/unused-fields -- Updates other screens. */
 import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useDraftingAcceptMutation } from '../../__generated__/useDraftingAcceptMutation.graphql.ts'

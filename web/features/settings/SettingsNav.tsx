@@ -14,7 +14,7 @@ export function SettingsNav() {
   const current = chosen ?? inView
   const nav = useRef<HTMLElement>(null)
 
-  // The section exists only now, and the last ones cannot reach the top: the chosen one stays current until the next scroll.
+  // The last sections cannot reach the top: the chosen one stays current until the next scroll.
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return

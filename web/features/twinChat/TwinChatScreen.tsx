@@ -119,7 +119,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   )
 }
 
-/** Anyone can write a link, so only suggested questions are sent, and only once. */
+/** Anyone can write a link, so only suggested questions are sent. */
 function useAskedQuestion(suggested: readonly string[]) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('ask')

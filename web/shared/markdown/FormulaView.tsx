@@ -10,7 +10,7 @@ const tooDeep = /(?:\{[^{}]*){20}/
 export const FormulaView = memo(function FormulaView({ tex, source, isDisplay }: Omit<Formula, 'isOpen'>) {
   const html = renderFormula(tex, isDisplay)
   if (html === null) return <code dir="ltr">{source}</code>
-  // KaTeX escapes its input and, without `trust`, emits no links, images or styles from it.
+  // KaTeX escapes its input and, without `trust`, emits no links or images.
   return <span dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
 })
 

@@ -8,7 +8,7 @@ export interface Formula {
 /** Per block; more would be slow. */
 const mostFormulas = 100
 
-/** Replaces a formula during parsing so that Markdown does not interpret its characters. */
+/** Hides a formula from Markdown. */
 const placeholder = /\uE000(\d+)\uE001/g
 
 /** A dollar sign after a space or before a digit is a price. */

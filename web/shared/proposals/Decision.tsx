@@ -137,7 +137,7 @@ export function useDecide<TMutation extends DecisionMutation>(
   return async ({ id, uuid }: { id: string; uuid: string }, value?: string) => {
     const response = await commit({
       variables: { input: { proposalId: id, value } },
-      // Before the list updates, so that no card has to look up the outcome.
+      // Before the list updates, so that no card looks it up.
       updater: (_store, data) => data && !getResult(data).message && decisions.record(uuid, { decision, value }),
     })
     return getResult(response)

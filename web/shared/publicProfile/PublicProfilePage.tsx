@@ -224,7 +224,7 @@ function Section({ level, title, children }: SectionProps) {
   )
 }
 
-/** Loading images from other hosts would tell them who visits the page. */
+/** Other hosts would learn who visits the page. */
 function Photos({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { LoadingFailed } from './LoadingFailed.tsx'
 interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
   failure: string
   fallback: ReactNode
-  /** `attempt` belongs into the query's `fetchKey`: Relay caches failures by it. */
+  /** Part of the query's `fetchKey`: Relay caches failures. */
   children: (attempt: number) => ReactNode
 }
 

@@ -36,7 +36,7 @@ export function useCrossing(isAcross: boolean, onCross: (isAcross: boolean) => v
   }
   const handlePointerEnd = () => setPosition(null)
   const handleClick = (event: MouseEvent) => {
-    // A drag ends with a click too; keyboards and screen readers click without a pointer.
+    // A drag ends with a click; screen readers click without a pointer.
     const hasMoved = event.detail !== 0 && drag.current?.hasMoved === true
     drag.current = null
     if (!hasMoved) onCross(!isAcross)

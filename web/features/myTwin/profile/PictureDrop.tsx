@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- Updates every view of the pictures. */
+/* eslint-disable relay/unused-fields -- Updates other screens. */
 import { FileDrop, FormError, StatusLine, type FileDropProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -45,7 +45,7 @@ export async function copyAnswer(markdown: string): Promise<void> {
   ])
 }
 
-// An image would be loaded by the document it is pasted into, so it stays a link.
+// An image would be loaded by the document it is pasted into.
 const extensions = [gfm(), { disable: { null: ['labelStartImage'] } }]
 const htmlExtensions = [gfmHtml()]
 

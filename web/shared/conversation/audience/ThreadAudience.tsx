@@ -11,7 +11,7 @@ import { AudienceContext } from './audience.ts'
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
-  /** Null before the thread exists; only private conversations start like that. */
+  /** Null before the thread exists. */
   thread: ThreadAudience_thread$key | null
   children: ReactNode
 }

@@ -174,7 +174,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Otherwise choosing the same file again would not fire a change event.
+          // The same file again would not fire a change event.
           target.value = ''
         }}
       />

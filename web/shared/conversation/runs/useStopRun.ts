@@ -5,7 +5,7 @@ import type { useStopRunMutation } from '../../../__generated__/useStopRunMutati
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 
-// Reads no fields: "running" in this response may arrive after the stream's "stopped".
+// Reads no fields: "running" here may arrive after the stream's "stopped".
 const mutation = graphql`
   mutation useStopRunMutation($input: StopRunInput!) {
     stopRun(input: $input) {

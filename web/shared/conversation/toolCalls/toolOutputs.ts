@@ -45,7 +45,7 @@ export interface Remembered {
   readonly replaced: string | null
 }
 
-/** Null for a memory forgotten since: its content is erased from the call. */
+/** Null for a memory forgotten since. */
 export function parseRemembered(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
   const { isError, outputResult } = call
   if (!isCallTo(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null

@@ -44,7 +44,7 @@ const storedQuery = graphql`
 const inFlight = new WeakMap<IEnvironment, Promise<unknown>>()
 const planned = new WeakMap<IEnvironment, Promise<unknown>>()
 
-/** Cards that mount together share a request, unless it may miss their proposals. */
+/** Cards that mount together share a request. */
 function refresh(environment: IEnvironment): Promise<unknown> {
   const shared = planned.get(environment)
   if (shared) return shared
@@ -62,7 +62,7 @@ function refresh(environment: IEnvironment): Promise<unknown> {
 /** Only once loaded does a missing proposal mean that it was decided. */
 export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
 
-/** @param shownIds undecided proposals on the screen; refetches while one of them is missing */
+/** @param shownIds undecided; refetches while one is missing */
 export function useWaitingProposals(shownIds: readonly string[]) {
   const environment = useRelayEnvironment()
   const { viewer: viewerRef } = useLazyLoadQuery<useWaitingProposalsStoredQuery>(storedQuery, {}, { fetchPolicy: 'store-only' })
