@@ -15,17 +15,17 @@ const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).
 export interface AppFrameProps {
   /** Shown in a sheet on narrow screens. */
   sidebar: ReactNode
-  /** Top bar content, after the sidebar button. */
+  /** Top bar, after the sidebar button. */
   header: ReactNode
-  /** A Banner about the account, below the top bar. */
+  /** Below the top bar. */
   notice?: ReactNode
-  /** Scrolls independently of the top bar and sidebar. */
+  /** Scrolls on its own. */
   children: ReactNode
-  /** Whether the sidebar is hidden on wide screens. */
+  /** On wide screens. */
   isCollapsed: boolean
-  /** Called on wide screens. */
+  /** On wide screens. */
   onCollapsedChange: (isCollapsed: boolean) => void
-  /** The router's location key: a change closes the sheet. */
+  /** The router's location key; a change closes the sheet. */
   locationKey: string
   /** The button that toggles the sidebar. */
   toggleRef?: Ref<HTMLButtonElement>

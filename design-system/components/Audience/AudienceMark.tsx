@@ -29,7 +29,7 @@ export function AudienceRing({ audience, size = '1rem' }: AudienceRingProps) {
 export interface AudienceMarkProps {
   /** A change opens or closes the ring. */
   audience: Audience
-  /** Replaces the audience's name: "Only you see this list". */
+  /** Replaces the name: "Only you see this list". */
   children?: string
 }
 

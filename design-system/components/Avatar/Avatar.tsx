@@ -2,13 +2,13 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Source of the initials, colour and accessible name. */
+  /** Also sets initials and colour. */
   name: string
-  /** Image URL. Initials replace missing or broken images. */
+  /** Image URL; initials replace missing images. */
   src?: string | null
   /** `large` fits a profile header. */
   size?: 'small' | 'medium' | 'large'
-  /** Hides it from screen readers where the name is shown. */
+  /** Where the name is shown next to it. */
   isDecorative?: boolean
 }
 
@@ -28,7 +28,7 @@ function getInitials(name: string) {
   return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
-/** The lightness is fixed in CSS, so contrast does not depend on the name. */
+/** The lightness is fixed in CSS for contrast. */
 function getHue(name: string) {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600

@@ -24,7 +24,7 @@ const maxCount = 9
 export interface BadgeCountProps {
   /** Zero renders nothing. */
   count: number
-  /** The count in words: "12 unread notifications". Omit if the control's name includes it. */
+  /** "12 unread notifications". */
   label?: string
   /** `small` fits the corner of an icon. */
   size?: BadgeProps['size']

@@ -6,7 +6,7 @@ const blockSize = 240
 const foot = 28
 const head = 12
 const labelWidth = 72
-/** Charts in a column start at the same edge unless a label is longer than "2,000". */
+/** Charts in a column start at the same edge. */
 const leastSide = 56
 
 export interface ChartSpace {

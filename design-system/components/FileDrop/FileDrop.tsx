@@ -12,9 +12,9 @@ export interface FileDropProps {
   label: string
   /** Accepted types and size limit. */
   description?: ReactNode
-  /** Label of the button that opens the file picker. */
+  /** Opens the file picker. */
   buttonLabel?: string
-  /** MIME types or extensions. Dropped files are not filtered; validate them. */
+  /** MIME types or extensions for the file picker; validate dropped files. */
   acceptedTypes?: ReadonlyArray<string>
   /** Allows multiple files. */
   allowsMultiple?: boolean

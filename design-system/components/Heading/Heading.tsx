@@ -6,7 +6,7 @@ export interface HeadingProps {
   children: ReactNode
   /** Heading level. */
   level?: 1 | 2 | 3
-  /** `display` for the landing page, `hero` for other public pages, `title` for a screen, `section` for a part of it. */
+  /** `display` and `hero` for public pages, `title` for a screen, `section` for a part. */
   size?: 'display' | 'hero' | 'title' | 'section'
 }
 

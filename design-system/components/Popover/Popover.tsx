@@ -9,7 +9,7 @@ const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).
 export interface PopoverProps extends OpenProps {
   /** Preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
-  /** The button that opens the popover, or an element that contains it. */
+  /** The button, or an element that contains it. */
   trigger: ReactElement
   /** Accessible name of the panel. */
   label: string
@@ -17,7 +17,7 @@ export interface PopoverProps extends OpenProps {
   children: ReactNode
 }
 
-/** Loaded on first press to keep overlay code out of most screens. */
+/** Keeps overlay code out of most screens. */
 export function Popover({ trigger, label, children, placement = 'bottom', ...open }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)

@@ -22,7 +22,7 @@ export interface TagInputProps extends FieldProps {
   maxLength?: number
 }
 
-/** Escape and blur also add the typed text so that it is not lost. */
+/** Escape and blur also add the typed text. */
 export function TagInput({
   value: given,
   defaultValue = [],
@@ -60,7 +60,7 @@ export function TagInput({
       event.preventDefault()
       add(text)
     } else if (event.key === 'Escape' && text.trim()) {
-      // Escape must not close the dialog before the text is saved.
+      // Escape must not close the dialog.
       event.stopPropagation()
       add(text)
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)

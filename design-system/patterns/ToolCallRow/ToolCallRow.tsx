@@ -11,7 +11,7 @@ export interface ToolCallRowProps {
   children: string
   /** Icon of the tool. */
   icon: IconGlyph
-  /** `stopped` means that the answer ended first. */
+  /** `stopped`: the answer ended first. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
   /** In milliseconds, if known. */
   duration?: number | null
