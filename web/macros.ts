@@ -3,7 +3,7 @@ import { makeConfig } from '@lingui/conf'
 import babel from '@rolldown/plugin-babel'
 import linguiConfig from './lingui.config.ts'
 
-/** Both need explicit paths, since they would search the working directory. */
+/** Both would otherwise search the working directory. */
 export function macros() {
   return babel({
     include: /\/(web|design-system)\/.*\.tsx?$/,

@@ -27,7 +27,6 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** A new account on the server of this file. */
 async function openHere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url })
   context.setDefaultTimeout(20_000)
@@ -47,7 +46,6 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   expect(await findProblems(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('article', { name: 'Ollama' }).getByText('16,384 tokens · tools').waitFor()
-  // Without the announcements of the closed dialog.
   await page.reload()
   await page.getByRole('button', { name: 'Connect OpenAI', exact: true }).waitFor()
   expect(await findProblems(page)).toEqual([])

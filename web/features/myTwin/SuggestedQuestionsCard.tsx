@@ -6,7 +6,7 @@ import type { SuggestedQuestionsCard_profile$key } from '../../__generated__/Sug
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from './MyTwinScreen.module.css'
 
-// Lazy, since form validation is as large as the rest of the screen.
+// Form validation is as large as the rest of the screen.
 const SuggestedQuestionsForm = lazyNamed(() => import('./SuggestedQuestionsForm.tsx'), 'SuggestedQuestionsForm')
 
 export function SuggestedQuestionsCard({ profile: profileRef }: { profile: SuggestedQuestionsCard_profile$key }) {

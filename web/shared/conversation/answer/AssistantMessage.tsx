@@ -75,7 +75,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       actions={
         text !== '' && (
           <>
-            {/* Reserves the buttons' space to prevent a layout shift when the answer ends. */}
+            {/* Reserves the buttons' space to prevent a layout shift. */}
             <span aria-hidden className={styles.actionsPlace} />
             {isStored && (
               <Suspense>

@@ -131,7 +131,7 @@ test('keeps a waiting message and reports a failed upload', async () => {
   await user.upload(picker, file('huge.iso'))
   await user.type(field, 'Read this{Enter}')
   ;(await request()).answer(413, { error: { message: 'A file can have at most 250 MB.' } })
-  expect(await screen.findByText('One of your files could not be uploaded. Remove it, or attach it again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t upload one of your files. Remove it, or attach it again.')).toBeVisible()
   expect(onSend).not.toHaveBeenCalled()
   expect(field).toHaveValue('Read this')
 })

@@ -27,7 +27,7 @@ export interface OutgoingMessage {
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
-  /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
+  /** The draft's name before the thread exists; null for a private conversation. */
   draftName: string | null
   isAnswering: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
@@ -35,7 +35,7 @@ interface ChatComposerProps {
   failure?: string | null
 }
 
-/** Keeps the draft until the server has accepted it, through reloads and failed sends. */
+/** The draft survives reloads and failed sends. */
 export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     if (isSending) return
     setWaitsForFiles(attachments.isUploading)
     if (attachments.isUploading) return
-    if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
+    if (attachments.hasFailed) return setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
     const files = attachments.take()
     send(message)
     setRefusal(null)
@@ -174,7 +174,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Otherwise choosing the same file again would not fire a change event.
+          // The same file again would not fire a change event.
           target.value = ''
         }}
       />
@@ -203,7 +203,7 @@ function listenToConnection(callback: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Accepts files dropped anywhere on the page; by default the browser would open them. */
+/** By default the browser would open files dropped on the page. */
 function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
   const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
   useEffect(() => {

@@ -54,7 +54,7 @@ export function useConversation(
   const catchUp = useEffectEvent(() => {
     const ended = stream.endedRunId
     readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {
-      // A response requested before the answer ended overwrites it with older data.
+      // An earlier response overwrites the answer with older data.
       if (stream.endedRunId !== ended) stream.reapplyFinalUpdates()
     })
   })
