@@ -43,7 +43,7 @@ await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([
-    stage('types', 'tsc', '--noEmit').then(() => stage('format', 'oxfmt', '--check')),
+    stage('types', 'tsc', '--noEmit', '--checkers', '1').then(() => stage('format', 'oxfmt', '--check')),
     stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
   ])
   await stage('lint', 'oxlint')
