@@ -169,8 +169,8 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
 
   async function work(started: Running, queue: Queue): Promise<void> {
     const { name, rules, workers, busy } = queue
-    // A worker that receives a job wakes the next.
-    const pollingIntervalSeconds = rules.concurrency ? 30 : 1
+    // Cron jobs can start late. With several workers, one that receives a job wakes the next.
+    const pollingIntervalSeconds = rules.cron || rules.concurrency ? 30 : 1
     const options = { pollingIntervalSeconds, includeMetadata: true } as const
     const worker = await started.boss.work<object, void, typeof options>(name, options, async ([job]) => {
       if (!job) return

@@ -1,3 +1,4 @@
+import './bundledThreads.ts'
 import './cheapPasswords.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { Client } from '../client.ts'
+import { compileSchemas } from './describedSchemas.ts'
 
 type Content = Record<string, { schema?: object }>
 interface Answer {
@@ -24,12 +23,11 @@ const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 export class DescribedCalls {
   readonly violations = new Set<string>()
   readonly #document: Document
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
-  readonly #validators = new Map<object, ValidateFunction>()
+  readonly #compile: ReturnType<typeof compileSchemas>
 
   constructor(document: Document) {
     this.#document = document
-    addFormats.default(this.#ajv)
+    this.#compile = compileSchemas(document)
   }
 
   watch(client: Client): Client {
@@ -79,7 +77,7 @@ export class DescribedCalls {
     if (status === 400) this.#compareField(name, operation, body)
     // Rejected requests may violate the document.
     if (status < 300 && typeof call.sent === 'string') {
-      this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
+      this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema, JSON.parse(call.sent))
     }
   }
 
@@ -144,11 +142,7 @@ export class DescribedCalls {
 
   #validate(what: string, schema: object | undefined, value: unknown): void {
     if (!schema || value === undefined) return
-    let isValid = this.#validators.get(schema)
-    if (!isValid) {
-      isValid = this.#ajv.compile({ ...schema, components: this.#document.components })
-      this.#validators.set(schema, isValid)
-    }
+    const isValid = this.#compile(schema)
     if (isValid(value)) return
     for (const { instancePath, message = '' } of isValid.errors ?? [])
       this.violations.add(`${what}: ${instancePath || 'the body'} ${message}`)

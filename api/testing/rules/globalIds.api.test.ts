@@ -87,7 +87,7 @@ function fill({ name, type, extensions }: Pick<GraphQLInputField, 'name' | 'type
   return isList(type) ? [text] : text
 }
 
-const mutations: Position[] = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
   const input = field.args.find(({ name }) => name === 'input')
   const inputType = input && getNamedType(input.type)
   if (!isInputObjectType(inputType)) return []
@@ -99,11 +99,16 @@ const mutations: Position[] = Object.values(schema.getMutationType()?.getFields(
     return {
       place: `${field.name}(input.${idField.name})`,
       type: getNodeType(idField),
-      isList: isList(idField.type),
-      ask: (id: unknown) => ({
-        query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on UserError { code message } } }`,
-        variables: { input: { ...rest, [idField.name]: isList(idField.type) ? [id] : id } },
-      }),
+      ask(ids: readonly unknown[]) {
+        const inputs = ids.map((id) => ({ ...rest, [idField.name]: isList(idField.type) ? [id] : id }))
+        const variables = inputs.map((_, index) => `$input${index}: ${inputType.name}!`)
+        const fields = inputs.map((_, index) => `id${index}: ${field.name}(input: $input${index}) { ...Answer }`)
+        return {
+          query: `mutation (${variables.join(', ')}) { ${fields.join(' ')} }
+            fragment Answer on ${getNamedType(field.type).name} { __typename ... on UserError { code message } }`,
+          variables: Object.fromEntries(inputs.map((input, index) => [`input${index}`, input])),
+        }
+      },
     }
   })
 })
@@ -178,14 +183,16 @@ test('every mutation answers an invalid ID with an expected error', { timeout: 6
     mutations,
     ({ place }) => place,
     async ({ place, type, ask }) => {
-      for (const [what, id] of wrongIds(type)) {
-        const { query, variables } = ask(id)
-        const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
-        expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
-        // An item is created even without the question that it answers.
-        if (place.endsWith('answersQuestionId)')) continue
-        expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
-        if (type) expect(getStatus(body.data?.field.code), `an id that is ${what}`).toBe(404)
+      const wrong = wrongIds(type)
+      const { query, variables } = ask(wrong.map(([, id]) => id))
+      const { status, body } = await client.graphqlText<Record<string, { __typename: string; code?: string }>>(query, variables)
+      expect([status, body.errors]).toEqual([200, undefined])
+      // An item is kept even if the question that it answers no longer exists.
+      if (place.endsWith('answersQuestionId)')) return
+      for (const [index, [what]] of wrong.entries()) {
+        const answer = body.data?.[`id${index}`]
+        expect(answer?.__typename, `an id that is ${what}`).toMatch(/Error$/)
+        if (type) expect(getStatus(answer?.code), `an id that is ${what}`).toBe(404)
       }
     },
   )
