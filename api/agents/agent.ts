@@ -1,6 +1,7 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, Said } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
+import type { ModelChoice, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileFinding } from '../models/tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
@@ -69,15 +70,16 @@ export type AgentPart =
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
-/** The sender of a message, null for guests, and the owner of the twin, null for private assistants. */
-export interface Speaker {
+/** The sender of a message, null for guests, the owner of the twin, null for private assistants, and the model chosen for the thread. */
+export interface Speaker extends ModelChoice {
+  threadId: string
   userId: string | null
   twinOwnerId: string | null
 }
 
 export interface Brain {
-  /** The model that answers now. */
-  modelFor(speaker: Speaker): Promise<Model>
+  /** The model of a run. Called once per attempt. */
+  modelFor(speaker: Speaker): Promise<NextModel>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Throws ModelFailure. Ends silently when `turn.signal` aborts. Uses the current model unless another one is given. */
   answer(turn: AgentTurn, model?: Model): AsyncIterable<AgentPart>

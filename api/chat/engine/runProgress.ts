@@ -61,6 +61,8 @@ export interface Ending
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
   /** Null if the attempt ended before a model was asked. */
   readonly model: string | null
+  /** The chosen model, if another one answered because it was unavailable. */
+  readonly unavailableModel: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
   readonly isUnanswered: boolean
@@ -69,7 +71,7 @@ export interface Ending
 
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */
 export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
-  const { error, model, partlyRead } = ending
+  const { error, model, unavailableModel, promptTokens, completionTokens, partlyRead } = ending
   const [row] = await finish(db, {
     ...ending,
     ...toParameters(ending),
@@ -81,6 +83,9 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
     errors: JSON.stringify(error ? [error] : []),
     metadata: storableJson({
       ...(model !== null && { agent_model: model }),
+      ...(unavailableModel !== null && { unavailable_model: unavailableModel }),
+      ...(promptTokens !== null && { prompt_tokens: promptTokens }),
+      ...(completionTokens !== null && { completion_tokens: completionTokens }),
       ...(partlyRead.length > 0 && { partly_read_files: partlyRead }),
     }),
   })
@@ -89,7 +94,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
 
 type Finished = Owned &
   Written &
-  Omit<Ending, keyof Progress | 'error' | 'partlyRead'> & {
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'unavailableModel'> & {
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean

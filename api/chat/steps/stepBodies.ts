@@ -144,6 +144,12 @@ export const stepBody = z
       .object({
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
+        unavailable_model: z
+          .string()
+          .optional()
+          .openapi({ description: 'The chosen model, if it was unavailable and the default answered instead.' }),
+        prompt_tokens: z.int().optional().openapi({ description: 'Tokens that the model read, if the provider reports them.' }),
+        completion_tokens: z.int().optional().openapi({ description: 'Tokens that the model wrote, if the provider reports them.' }),
         partly_read_files: z.array(z.string()).optional().openapi({ description: 'Names of attached files read only in part.' }),
       })
       .openapi({

@@ -33,7 +33,7 @@ const PresetEnum = builder.enumType('ModelPreset', {
   }),
 })
 
-const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
+export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
   description: 'A model of a connected provider. Visible only to operators.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },

@@ -10,6 +10,8 @@ export type SendMessageInput = {
   clientMessageId: string;
   /** Attachments: UUIDs from POST /api/v1/upload/files. */
   elementIds?: Array<string> | null | undefined;
+  /** The model of this and later answers in the thread, from `Viewer.models`; null keeps the current one. */
+  modelId?: string | null | undefined;
   /** The text, 1 to 200,000 characters, not blank. */
   text: string;
   /** The thread; null starts one with the private assistant. */
