@@ -47,7 +47,7 @@ export interface Config {
     contextTokens: number
     idleTimeoutMs: number
     maxAnswerChars: number
-    seesPictures: boolean
+    acceptsImages: boolean
   }
   embeddings?: EmbeddingConfig
   s3?: S3Config
@@ -99,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       contextTokens: value.LLM_CONTEXT_TOKENS,
       idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
       maxAnswerChars: value.LLM_MAX_ANSWER_CHARS,
-      seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
+      acceptsImages: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
     sessionSecret,
     embeddings: embeddingConfig(value),

@@ -121,9 +121,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = new ThreadsService(platform, engine, brain)
+  const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform)

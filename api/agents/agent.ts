@@ -1,6 +1,7 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, TrustedText } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
+import type { ModelChoice, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileFinding } from '../models/tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
@@ -65,14 +66,15 @@ export type AgentPart =
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
-/** `userId` is null for guests, `twinOwnerId` for private assistants. */
-export interface Speaker {
+/** `userId` is null for guests, `twinOwnerId` for private assistants. The choice is the thread’s. */
+export interface Speaker extends ModelChoice {
+  threadId: string
   userId: string | null
   twinOwnerId: string | null
 }
 
 export interface Brain {
-  modelFor(speaker: Speaker): Promise<Model>
+  modelFor(speaker: Speaker): Promise<NextModel>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Ends silently when `turn.signal` aborts. @throws ModelFailure */
   answer(turn: AgentTurn, model?: Model): AsyncIterable<AgentPart>

@@ -159,7 +159,7 @@ test('the model gets a conversation opened by the assistant from the first user 
 })
 
 test('settings name the model', () => {
-  const limits = { contextTokens: 1000, seesPictures: true }
+  const limits = { contextTokens: 1000, acceptsImages: true }
   expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',

@@ -3,12 +3,15 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import { modelFailure } from './failures.ts'
 
 export interface ModelInfo {
+  /** Null for the built-in responder and the model set by environment variables. */
+  id: string | null
   provider: string
   name: string
   isBuiltIn: boolean
   /** In tokens, for the input and the answer. */
   contextTokens: number
-  seesPictures: boolean
+  /** Whether the model accepts images. */
+  acceptsImages: boolean
 }
 
 export interface Model extends ModelInfo {
@@ -19,20 +22,21 @@ export interface Model extends ModelInfo {
 }
 
 export interface ProviderModelConfig {
+  id?: string
   provider: 'openai-compatible' | 'anthropic'
   /** Defaults to the provider’s public API. */
   baseUrl?: string
   model: string
   apiKey?: string
   contextTokens: number
-  seesPictures: boolean
+  acceptsImages: boolean
   callsTools?: boolean
   reasons?: boolean
 }
 
 export function providerModel(config: ProviderModelConfig): Model {
-  const { provider, model: name, contextTokens, seesPictures, callsTools = true, reasons = false } = config
-  return { provider, name, isBuiltIn: false, contextTokens, seesPictures, callsTools, reasons, load: once(() => loadModel(config)) }
+  const { id = null, provider, model: name, contextTokens, acceptsImages, callsTools = true, reasons = false } = config
+  return { id, provider, name, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load: once(() => loadModel(config)) }
 }
 
 export const openAiAddress = 'https://api.openai.com/v1'

@@ -58,12 +58,16 @@ export function mockServer() {
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const builtIn = createBuiltInResponder({ contextTokens })
-    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, seesPictures: false })
+    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, acceptsImages: false })
     return createBrain(
       { config: { llm: { idleTimeoutMs } }, log },
       {
         builtIn,
-        models: { current: async () => model ?? configured },
+        models: {
+          current: async () => model ?? configured,
+          next: async () => ({ model: model ?? configured, fallback: null, unavailable: null }),
+          forgetRemoved: async () => {},
+        },
         memory: fakeMemories(),
         memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
         searchPastChats: async () => [],
@@ -153,8 +157,8 @@ export function pickParts<T extends AgentPart['type']>(parts: AgentPart[], type:
 }
 
 export function toModel(language: LanguageModelV4, contextTokens = 32_000): Model {
-  const abilities = { contextTokens, seesPictures: false, callsTools: true, reasons: false }
-  return { provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
+  const abilities = { contextTokens, acceptsImages: false, callsTools: true, reasons: false }
+  return { id: null, provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
 }
 
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {

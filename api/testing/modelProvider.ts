@@ -55,6 +55,8 @@ export async function startProvider(port = 0): Promise<Provider> {
       )
     chunk({ role: 'assistant', content: provider.answer })
     chunk({}, 'stop')
+    const usage = { prompt_tokens: 1200, completion_tokens: 34, total_tokens: 1234 }
+    response.write(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model, choices: [], usage })}\n\n`)
     response.end('data: [DONE]\n\n')
   }
 

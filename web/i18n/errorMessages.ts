@@ -1,7 +1,6 @@
 /* Made by `npm run generate` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
   msg({ id: "error.unauthorized", message: "Not authenticated" }),
   msg({ id: "error.internal_server_error", message: "{operation} ({errorId})" }),

@@ -14,11 +14,15 @@ import { announce } from '../threads/threadNews.ts'
 import { loadTurn } from './turns.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
+import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
+
+/** Failures of a chosen model that another model may not have. */
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['model_unavailable', 'model_timeout', 'model_key_rejected', 'model_unknown'])
 
 /** The model times out much sooner; this catches tools that never return. */
 const maxSilenceMs = 120_000
@@ -42,6 +46,7 @@ export class Execution {
   #waitsForAnswer = false
   #partlyRead: string[] = []
   #modelName: string | null = null
+  #unavailableModel: string | null = null
   /** Negative once the answer is too long. */
   #remainingChars: number
 
@@ -105,7 +110,24 @@ export class Execution {
 
   async #readBrain(signal: AbortSignal): Promise<void> {
     // One model per answer, even if the settings change.
-    const model = await this.#brain.modelFor(this.run)
+    const { model, fallback, unavailable } = await this.#brain.modelFor(this.run)
+    this.#unavailableModel = unavailable
+    try {
+      await this.#readModel(model, signal)
+    } catch (error) {
+      if (!fallback || !this.#isEmpty() || !(error instanceof ModelFailure) || !awayCodes.has(error.code)) throw error
+      this.#platform.log.warn({ err: error, cause: error.cause, runId: this.run.id }, 'the chosen model failed; using the default')
+      this.#unavailableModel = model.name
+      await this.#readModel(fallback, signal)
+    }
+  }
+
+  #isEmpty(): boolean {
+    const { text, reasoning, toolCalls } = this.#writer.progress()
+    return text === '' && reasoning === '' && toolCalls.length === 0
+  }
+
+  async #readModel(model: Model, signal: AbortSignal): Promise<void> {
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
@@ -260,6 +282,7 @@ export class Execution {
     const now = performance.now()
     return {
       model: this.#modelName,
+      unavailableModel: this.#unavailableModel,
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
       isUnanswered: this.#isUnanswered(text, toolCalls),

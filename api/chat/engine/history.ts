@@ -23,7 +23,7 @@ const maxFilesRead = 20
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
   run: OwnedRun,
-  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+  model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
 ): Promise<History> {
   const { threadId, summaryPosition, position, userId } = run
   const history = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: position }))
@@ -37,7 +37,7 @@ export async function loadHistory(
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
-  const pictures = await loadAttachedPictures(store, model.seesPictures ? seen.slice(0, maxPictures) : [], model)
+  const pictures = await loadAttachedPictures(store, model.acceptsImages ? seen.slice(0, maxPictures) : [], model)
   const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
     if (!attachments) return message
     const quoted = quotedFiles(

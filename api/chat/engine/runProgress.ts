@@ -60,6 +60,8 @@ export interface Ending
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
   readonly model: string | null
+  /** The chosen model, if another one answered because it was unavailable. */
+  readonly unavailableModel: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
   readonly isUnanswered: boolean
@@ -68,7 +70,7 @@ export interface Ending
 
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */
 export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
-  const { error, model, partlyRead } = ending
+  const { error, model, unavailableModel, promptTokens, completionTokens, partlyRead } = ending
   const [row] = await finish(db, {
     ...ending,
     ...toParameters(ending),
@@ -80,6 +82,9 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
     errors: JSON.stringify(error ? [error] : []),
     metadata: storableJson({
       ...(model !== null && { agent_model: model }),
+      ...(unavailableModel !== null && { unavailable_model: unavailableModel }),
+      ...(promptTokens !== null && { prompt_tokens: promptTokens }),
+      ...(completionTokens !== null && { completion_tokens: completionTokens }),
       ...(partlyRead.length > 0 && { partly_read_files: partlyRead }),
     }),
   })
@@ -88,7 +93,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
 
 type Finished = Owned &
   Written &
-  Omit<Ending, keyof Progress | 'error' | 'partlyRead'> & {
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'unavailableModel'> & {
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean

@@ -117,6 +117,7 @@ export async function claimAbandoned(
       .leftJoin('users', 'users.id', 'claimed.userId')
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
+      .select(['threads.modelId', 'threads.modelName'])
       .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
   )

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const brain: Answerer = {
-    modelFor: async () => toModel(new MockLanguageModelV4(), 1000),
+    modelFor: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }
@@ -44,6 +44,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
       { admit: async () => {}, isOpenTo: async () => true },
       new PlansService(process),
       createSends(process),
+      app.services.models,
     ),
   }
 }

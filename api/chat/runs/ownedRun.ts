@@ -7,7 +7,7 @@ import type { RunStopper } from '../threads/activeRuns.ts'
 export interface OwnedRun
   extends
     Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
-    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner'> {
+    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner' | 'modelId' | 'modelName'> {
   readonly position: number
   readonly timezone: string | null
   readonly about: string | null

@@ -2,6 +2,7 @@ import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
@@ -76,6 +77,11 @@ builder.objectType(TooManyRunsError, {
 
 const clientMessageIdField = 'Client’s idempotency key, at most 64 characters; repetition returns the same run.'
 
+const modelId = {
+  for: ModelNode,
+  description: 'Model of this and later answers, from `Viewer.models`; null keeps the current one.',
+} as const
+
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'Message to be sent.',
   fields: (t) => ({
@@ -86,6 +92,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
+    modelId: t.globalID(modelId),
   }),
 })
 
@@ -99,6 +106,7 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
   fields: (t) => ({
     runId: t.globalID({ required: true, for: RunNode, description: 'Run of the thread’s last answer.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
+    modelId: t.globalID(modelId),
   }),
 })
 
@@ -177,6 +185,7 @@ builder.mutationFields((t) => ({
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
+        modelId: input.modelId ? requireUuid(input.modelId.id) : null,
       }),
   }),
   stopRun: t.withAuth({ participant: true }).field({
@@ -192,7 +201,11 @@ builder.mutationFields((t) => ({
     description: 'Regenerates a thread’s last answer.',
     args: { input: t.arg({ type: RetryRunInput, required: true, description: 'Answer to be regenerated.' }) },
     resolve: (_root, { input }, { services, participant }) =>
-      services.runs.retry(participant, { runId: requireUuid(input.runId.id), clientMessageId: input.clientMessageId }),
+      services.runs.retry(participant, {
+        runId: requireUuid(input.runId.id),
+        clientMessageId: input.clientMessageId,
+        modelId: input.modelId ? requireUuid(input.modelId.id) : null,
+      }),
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,

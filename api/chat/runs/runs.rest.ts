@@ -6,6 +6,7 @@ import { createRouteRegistration, requireParticipant, type RestEnv } from '../..
 import { idParam } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { chosenModelId } from '../../models/bodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 export const runBody = z
@@ -25,6 +26,13 @@ export const clientId = z.string().optional().openapi({
   minLength: 1,
   description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
   example: 'message-17',
+})
+
+export const modelId = chosenModelId.optional().openapi({
+  type: ['string', 'null'],
+  format: 'uuid',
+  description: 'The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.',
+  example: null,
 })
 
 export const messageText = z
@@ -71,11 +79,12 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
       params: z.object({ id: idParam }),
-      body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
+      body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
-      const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
+      const { client_id, model_id } = c.req.valid('json')
+      const input = { runId: c.req.valid('param').id, clientMessageId: client_id ?? randomUUID(), modelId: model_id }
       const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
       return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
     },

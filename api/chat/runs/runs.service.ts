@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { type ModelChoice, type ModelSettings, noChoice } from '../../models/connections/modelSettings.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
@@ -45,14 +46,23 @@ export class RunsService {
   readonly #sendNews: Sends
   readonly #sendLimit: Limit
   readonly #twinOwners: TwinOwners
+  readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #activeRuns: DataLoader<string, Run | null>
 
-  constructor(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
+  constructor(
+    platform: Platform,
+    engine: RunExecutor,
+    twinGate: TwinGate,
+    plans: PlansService,
+    sendNews: Sends,
+    models: Pick<ModelSettings, 'toChoice'>,
+  ) {
     this.#platform = platform
     this.#engine = engine
     this.#twinGate = twinGate
     this.#plans = plans
     this.#sendNews = sendNews
+    this.#models = models
     this.#sendLimit = platform.limits.define('send', sendLimit)
     this.#twinOwners = new TwinOwners(platform.db)
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
@@ -61,7 +71,8 @@ export class RunsService {
   /** A null `threadId` starts a private thread. `twin` avoids reading a known twin again. */
   async send(
     participant: Participant,
-    input: Omit<NewMessage, 'elementIds'> & Partial<NewMessage> & { threadId: string | null; newThread?: NewThread; twin?: AskedTwin },
+    input: Omit<NewMessage, 'elementIds'> &
+      Partial<NewMessage> & { threadId: string | null; modelId?: string | null; newThread?: NewThread; twin?: AskedTwin },
   ): Promise<SentExchange> {
     const { db, config, processId } = this.#platform
     const text = parseInput(messageText, input.text, 'text')
@@ -76,6 +87,7 @@ export class RunsService {
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
+    const choice = await this.#toChoice(twinOwnerId, input.modelId)
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
       await this.#plans.requireMessage(participant, messageLimit)
@@ -92,7 +104,7 @@ export class RunsService {
       await requirePlace()
       await this.#twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
-    const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null }
+    const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null, choice }
     // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await nullOnUniqueViolation(() => writeExchange(db, { ...exchange, messageLimit, runLimits }))
@@ -115,18 +127,23 @@ export class RunsService {
     return run
   }
 
-  async retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+  /** @param input.modelId the new model of the thread, unless null */
+  async retry(
+    participant: Participant,
+    input: { runId: string; clientMessageId: string; modelId?: string | null },
+  ): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await this.#checkLimit(participant)
     const refused = await this.#platform.db.run.findFirst({
       where: { id: input.runId, thread: ownedBy(participant) },
-      include: { userStep: true, assistantStep: true },
+      include: { userStep: true, assistantStep: true, thread: { select: { twinOwnerId: true } } },
     })
     if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
+    const choice = await this.#toChoice(refused.thread.twinOwnerId, input.modelId)
     return this.#replace(participant, clientId, question.threadId, [answer], async (tx) => {
       await deleteLast(tx, [answer], 'not_last_answer')
-      return { text: question.input, elementIds: [], existingQuestion: question }
+      return { text: question.input, elementIds: [], existingQuestion: question, choice }
     })
   }
 
@@ -151,7 +168,7 @@ export class RunsService {
       if (question.position === 0) {
         await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: toPreview(text) } })
       }
-      return { text, elementIds: attached.map(({ id }) => id) }
+      return { text, elementIds: attached.map(({ id }) => id), choice: noChoice }
     })
   }
 
@@ -185,7 +202,7 @@ export class RunsService {
     clientId: string,
     threadId: string,
     replaced: readonly Step[],
-    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion'>>,
+    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion' | 'choice'>>,
   ): Promise<ReplacedExchange> {
     const { db, config, processId } = this.#platform
     await this.#plans.requireMessage(participant, await this.#plans.messageLimitOf(participant))
@@ -202,7 +219,7 @@ export class RunsService {
         })
         if (isRepeated || (await findActiveRun(tx, threadId))) return null
         if (refusal) throw refusal
-        const { existingQuestion, ...message } = await prepare(tx)
+        const { existingQuestion, choice, ...message } = await prepare(tx)
         const exchange = {
           participant,
           processId,
@@ -210,6 +227,7 @@ export class RunsService {
           threadId,
           twinOwnerId,
           existingQuestion,
+          choice,
         }
         return writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
       }),
@@ -228,6 +246,12 @@ export class RunsService {
     const earlier = run && (await findEarlierExchange(db, participant, { threadId: run.threadId, message }))
     if (!earlier) throw new NotFoundError(otherwise)
     return { ...earlier, deletedStepIds: [] }
+  }
+
+  /** Twins use the server’s model. */
+  async #toChoice(twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {
+    if (modelId !== null && twinOwnerId !== null) throw new NotFoundError('no_such_model')
+    return this.#models.toChoice(modelId)
   }
 
   #begin(participant: Participant, { exchange, owned }: WrittenExchange): Exchange {

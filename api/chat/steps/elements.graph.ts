@@ -45,7 +45,9 @@ export const TextElement = builder.prismaNode('Element', {
     content: t.string({ description: 'Text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
       description: warnings,
-      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
+      select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
+      resolve: async ({ step, ...element }, _args, { services, viewer }) =>
+        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
     }),
   }),
 })
@@ -70,7 +72,9 @@ export const FileElement = builder.prismaNode('Element', {
     }),
     warnings: t.stringList({
       description: warnings,
-      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
+      select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
+      resolve: async ({ step, ...element }, _args, { services, viewer }) =>
+        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
     }),
   }),
 })

@@ -148,7 +148,22 @@ export const StepNode = builder.prismaNode('Step', {
     agentModel: t.string({
       nullable: true,
       description: 'Model of the answer; null until completed.',
-      resolve: ({ metadata }) => agentModel(metadata),
+      resolve: ({ metadata }) => readText(metadata, 'agent_model'),
+    }),
+    unavailableModel: t.string({
+      nullable: true,
+      description: 'Chosen model, if unavailable and replaced by the default.',
+      resolve: ({ metadata }) => readText(metadata, 'unavailable_model'),
+    }),
+    promptTokens: t.int({
+      nullable: true,
+      description: 'Tokens read by the model; null if not reported.',
+      resolve: ({ metadata }) => readNumber(metadata, 'prompt_tokens'),
+    }),
+    completionTokens: t.int({
+      nullable: true,
+      description: 'Tokens written by the model; null if not reported.',
+      resolve: ({ metadata }) => readNumber(metadata, 'completion_tokens'),
     }),
     partlyReadFiles: t.stringList({
       description: 'Attached files read only in part.',
@@ -216,12 +231,21 @@ builder.objectField(ThreadNode, 'steps', (t) =>
   ),
 )
 
-function agentModel(metadata: unknown): string | null {
-  const model = metadata !== null && typeof metadata === 'object' && 'agent_model' in metadata ? metadata.agent_model : null
-  return typeof model === 'string' ? model : null
+function read(metadata: unknown, name: string): unknown {
+  return metadata !== null && typeof metadata === 'object' ? Reflect.get(metadata, name) : undefined
+}
+
+function readText(metadata: unknown, name: string): string | null {
+  const text = read(metadata, name)
+  return typeof text === 'string' ? text : null
+}
+
+function readNumber(metadata: unknown, name: string): number | null {
+  const number = read(metadata, name)
+  return typeof number === 'number' ? number : null
 }
 
 function partlyReadFiles(metadata: unknown): string[] {
-  const files = metadata !== null && typeof metadata === 'object' && 'partly_read_files' in metadata ? metadata.partly_read_files : []
+  const files = read(metadata, 'partly_read_files')
   return Array.isArray(files) ? files.map(String) : []
 }

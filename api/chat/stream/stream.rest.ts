@@ -9,7 +9,7 @@ import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/e
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
-import { clientId, messageText } from '../runs/runs.rest.ts'
+import { clientId, messageText, modelId } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
@@ -44,6 +44,7 @@ interface StreamRequest {
   readonly threadId: string | undefined
   readonly clientId: string | undefined
   readonly elementIds: readonly string[]
+  readonly modelId?: string | null
 }
 
 const forGuests = { security: forGuestsToo }
@@ -102,19 +103,21 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
               example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
             }),
             client_id: clientId,
+            model_id: modelId,
           })
           .openapi('StreamRequest'),
       ),
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+      const { input, thread_id, elements: list = [], client_id, model_id } = c.req.valid('json')
+      const elementIds = list.map(({ id }) => id)
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, modelId: model_id })
     },
   })
 }
 
-async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
+async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds, modelId }: StreamRequest): Promise<Response> {
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
@@ -137,6 +140,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       text: input,
       clientMessageId: clientId ?? randomUUID(),
       elementIds,
+      modelId,
     }
     const { run } = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))

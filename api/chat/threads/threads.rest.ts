@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry.ts'
+import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
@@ -10,6 +11,7 @@ import { showThread, threadBody } from './threadBodies.ts'
 import { threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
+import { toBody } from '../../platform/text/toBody.ts'
 
 const threadParams = z.object({ id: idParam })
 const agentTypes = agentsThat(() => true)
@@ -132,6 +134,34 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
       return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
+    },
+  })
+
+  route('get', '/chat/threads/{id}/model', 'model', {
+    summary: 'Get the model of a conversation',
+    description: 'Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.',
+    request: { params: threadParams },
+    responses: { 200: answer('The model.', modelBody) },
+    handle: async (c) => {
+      const { threads, models } = c.get('services')
+      const { userId, twinOwnerId, ...choice } = await threads.get(requireViewer(c), c.req.valid('param'))
+      return c.json(toBody(modelBody, await models.current(twinOwnerId === null ? userId : null, choice)), 200)
+    },
+  })
+
+  route('put', '/chat/threads/{id}/model', 'saveModel', {
+    summary: 'Choose the model of a conversation',
+    description: 'Applies from the next answer on. Twins use the server’s model.',
+    request: { params: threadParams, body: json(modelChoiceBody) },
+    responses: {
+      200: answer('The model of the next answer.', modelBody),
+      404: refusal('The conversation does not exist, is with a twin, or the caller cannot choose this model.'),
+    },
+    handle: async (c) => {
+      const { threads, models } = c.get('services')
+      const input = { id: c.req.valid('param').id, modelId: c.req.valid('json').model_id }
+      const { userId, ...choice } = await threads.chooseModel(requireViewer(c), input)
+      return c.json(toBody(modelBody, await models.current(userId, choice)), 200)
     },
   })
 

@@ -16,7 +16,8 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
     name: 'Built-in responder',
     isBuiltIn: true,
     contextTokens,
-    seesPictures: false,
+    id: null,
+    acceptsImages: false,
     callsTools: true,
     reasons: false,
     load: once(async () => {

@@ -6,7 +6,9 @@ const builtIn = { llm: { provider: 'builtin' } } as const
 
 test('the built-in responder stores a memory by tool call and quotes it', async () => {
   const brain = brainWith(builtIn)
-  expect(await brain.modelFor({ userId: 'u1', twinOwnerId: null })).toMatchObject({ provider: 'builtin', isBuiltIn: true })
+  expect(await brain.modelFor({ threadId: 't1', userId: 'u1', twinOwnerId: null, modelId: null, modelName: null })).toMatchObject({
+    model: { provider: 'builtin', isBuiltIn: true },
+  })
   const told = await all(brain.answer(turn('Remember that my dog is called Rex')))
   expect(pickParts(told, 'tool-call')).toMatchObject([{ name: 'remember', input: { content: 'my dog is called Rex' } }])
   expect(joinText(told)).toBe('I will remember: “My dog is called Rex”')

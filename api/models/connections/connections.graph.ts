@@ -33,7 +33,7 @@ const PresetEnum = builder.enumType('ModelPreset', {
   }),
 })
 
-const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
+export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
   description: 'Model of a provider, visible only to operators.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },

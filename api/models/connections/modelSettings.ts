@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader'
-import type { ConnectedModel, ModelConnection } from '../../platform/__generated__/prisma/client.ts'
+import type { ConnectedModel, ModelConnection, User } from '../../platform/__generated__/prisma/client.ts'
+import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSeal, type Seal } from '../../platform/seal.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
 import { modelFailure } from '../failures.ts'
 import { type Model, type ModelInfo, openAiAddress, providerModel } from '../models.ts'
@@ -11,6 +13,20 @@ export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
   baseUrl: string | null
   hasApiKey: boolean
 }
+
+/** A model chosen by a user. The name is kept when the model is removed. */
+export type ModelChoice = Pick<User, 'modelId' | 'modelName'>
+
+/** The model of the next answer. */
+export interface NextModel {
+  model: Model
+  /** The default, in case the chosen model fails; null if `model` is the default. */
+  fallback: Model | null
+  /** The name of the chosen model if it is gone and `model` is the default instead. */
+  unavailable: string | null
+}
+
+export const noChoice: ModelChoice = { modelId: null, modelName: null }
 
 type StoredModel = ConnectedModel & { connection: ModelConnection }
 
@@ -31,10 +47,12 @@ export class ModelSettings {
   readonly #platform: Platform
   readonly #builtIn: BuiltInResponder
   readonly #seal: Seal
-  readonly #choices = new DataLoader<string, string | null>(
+  /** Defaults of users, loaded together for all attachments of a page. */
+  readonly #defaults = new DataLoader<string, ModelChoice>(
     async (userIds) => {
-      const users = await this.#platform.db.user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, modelId: true } })
-      return userIds.map((userId) => users.find(({ id }) => id === userId)?.modelId ?? null)
+      const select = { id: true, modelId: true, modelName: true }
+      const users = await this.#platform.db.user.findMany({ where: { id: { in: [...userIds] } }, select })
+      return userIds.map((userId) => users.find(({ id }) => id === userId) ?? noChoice)
     },
     { cache: false },
   )
@@ -51,12 +69,50 @@ export class ModelSettings {
     void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
-  /** A user's choice applies to their own conversations. */
-  async current(userId: string | null = null): Promise<Model> {
-    const snapshot = await this.#read()
-    if (userId === null || snapshot.available.size === 0) return snapshot.default
-    const chosenId = await this.#choices.load(userId)
-    return (chosenId !== null && snapshot.available.get(chosenId)) || snapshot.default
+  /** The server’s default without a user; otherwise the model chosen for the thread, or the user’s default. */
+  async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
+    return (await this.next(userId, thread)).model
+  }
+
+  async next(userId: string | null, thread: ModelChoice): Promise<NextModel> {
+    const { default: fallback, available } = await this.#read()
+    if (userId === null) return { model: fallback, fallback: null, unavailable: null }
+    const isChosen = thread.modelName !== null
+    // Without connected models nobody has a default to be read.
+    const { modelId, modelName } = isChosen || available.size === 0 ? thread : await this.#defaults.load(userId)
+    const model = modelId === null ? undefined : available.get(modelId)
+    if (!model) return { model: fallback, fallback: null, unavailable: modelName }
+    return { model, fallback: model.id === fallback.id ? null : fallback, unavailable: null }
+  }
+
+  /** The models that the user can choose, by name; none unless a language model is connected. */
+  async listChoices(userId: string): Promise<Model[]> {
+    const { available } = await this.#read()
+    const current = await this.current(userId)
+    if (available.size === 0 && current.isBuiltIn) return []
+    const connected = [...available.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+    return current.id === null ? [current, ...connected] : connected
+  }
+
+  /** @param modelId null for the default */
+  async toChoice(modelId: string | null): Promise<ModelChoice> {
+    if (modelId === null) return noChoice
+    const model = (await this.#read()).available.get(modelId)
+    if (!model) throw new NotFoundError('no_such_model')
+    return { modelId, modelName: model.name }
+  }
+
+  /** @param modelId null for the server’s default */
+  async setDefault({ userId }: Viewer, { modelId }: { modelId: string | null }): Promise<void> {
+    await this.#platform.db.user.update({ where: { id: userId }, data: await this.toChoice(modelId) })
+  }
+
+  /** Ends a choice that the next answer reports as unavailable, unless the model can return. */
+  async forgetRemoved({ threadId, userId }: { threadId: string; userId: string }): Promise<void> {
+    const { db } = this.#platform
+    const isRemoved = { modelId: null, modelName: { not: null } }
+    const { count } = await db.thread.updateMany({ where: { id: threadId, userId, ...isRemoved }, data: { modelName: null } })
+    if (count === 0) await db.user.updateMany({ where: { id: userId, ...isRemoved }, data: { modelName: null } })
   }
 
   /** Null if connected models decide. */
@@ -90,7 +146,11 @@ export class ModelSettings {
   }
 
   async #load(): Promise<Snapshot> {
-    const stored = await this.#platform.db.connectedModel.findMany({ where: { isAvailable: true }, include: { connection: true } })
+    const stored = await this.#platform.db.connectedModel.findMany({
+      where: { isAvailable: true },
+      include: { connection: true },
+      orderBy: { id: 'asc' },
+    })
     const available = new Map(stored.map((model) => [model.id, this.#toModel(model)]))
     const chosen = stored.find(({ isDefault }) => isDefault)
     return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available }
@@ -102,9 +162,9 @@ export class ModelSettings {
     return llm.provider === 'builtin' ? this.#builtIn : providerModel(llm)
   }
 
-  #toModel({ name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel): Model {
+  #toModel({ id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel): Model {
     const { provider } = presets[connection.preset]
-    const config = { provider, baseUrl: connection.baseUrl, model: name, contextTokens, seesPictures: acceptsImages, callsTools, reasons }
+    const config = { id, provider, baseUrl: connection.baseUrl, model: name, contextTokens, acceptsImages, callsTools, reasons }
     try {
       const apiKey = connection.apiKey === null ? undefined : this.#seal.open(connection.apiKey)
       if (apiKey) this.#platform.log.redact(apiKey)

@@ -51,7 +51,7 @@ async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promis
     model,
     apiKey: apiKey ?? undefined,
     contextTokens: 1000,
-    seesPictures: false,
+    acceptsImages: false,
   }
   const startedAt = performance.now()
   let durationMs: number | null = null

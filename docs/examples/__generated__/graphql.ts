@@ -10,6 +10,8 @@ export type SendMessageInput = {
   clientMessageId: string;
   /** UUIDs of uploaded attachments. */
   elementIds?: Array<string> | null | undefined;
+  /** Model of this and later answers, from `Viewer.models`; null keeps the current one. */
+  modelId?: string | null | undefined;
   /** Text, 1 to 200,000 characters. */
   text: string;
   /** Thread; null starts one with the private assistant. */

@@ -509,6 +509,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/threads/{id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the model of a conversation
+         * @description Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.
+         */
+        get: operations["getChatThreadsByIdModel"];
+        /**
+         * Choose the model of a conversation
+         * @description Applies from the next answer on. Twins use the server’s model.
+         */
+        put: operations["putChatThreadsByIdModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/threads/{id}/viewed": {
         parameters: {
             query?: never;
@@ -2037,6 +2061,30 @@ export interface paths {
          * @description The server’s default or the caller’s choice. Needs no session.
          */
         get: operations["getModel"];
+        /**
+         * Choose the default model
+         * @description Applies to the next answers in conversations for which no model is chosen.
+         */
+        put: operations["putModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the models to choose from
+         * @description Returns the models that the caller can choose.
+         */
+        get: operations["getModels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3095,6 +3143,12 @@ export interface components {
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
+                /** @description Chosen model, if unavailable and replaced by the default. */
+                unavailable_model?: string;
+                /** @description Tokens read by the model, if reported. */
+                prompt_tokens?: number;
+                /** @description Tokens written by the model, if reported. */
+                completion_tokens?: number;
                 /** @description Attached files read only in part. */
                 partly_read_files?: string[];
             };
@@ -3837,6 +3891,42 @@ export interface components {
              */
             name: string;
         };
+        Model: {
+            /**
+             * Format: uuid
+             * @description The ID for choosing the model; null for the built-in responder and a model set by environment variables.
+             * @example null
+             */
+            id: string | null;
+            /**
+             * @description The provider: `builtin`, `openai-compatible` or `anthropic`.
+             * @example builtin
+             */
+            provider: string;
+            /**
+             * @description The provider’s name for the model.
+             * @example llama3.2
+             */
+            name: string;
+            /**
+             * @description Whether it is the built-in responder, to be labelled.
+             * @example true
+             */
+            is_built_in: boolean;
+            /**
+             * @description Whether images attached to messages are sent to the model.
+             * @example false
+             */
+            accepts_images: boolean;
+        };
+        ModelChoice: {
+            /**
+             * Format: uuid
+             * @description A model from GET /models; null for the default.
+             * @example null
+             */
+            model_id: string | null;
+        };
         StartedChat: {
             /** Format: uuid */
             thread_id: string;
@@ -3930,6 +4020,12 @@ export interface components {
              * @example message-17
              */
             client_id?: string;
+            /**
+             * Format: uuid
+             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @example null
+             */
+            model_id?: string | null;
         };
         NewMessage: {
             /**
@@ -3980,6 +4076,12 @@ export interface components {
              * @example message-17
              */
             client_id?: string;
+            /**
+             * Format: uuid
+             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @example null
+             */
+            model_id?: string | null;
         };
         UploadedFiles: {
             files: components["schemas"]["UploadedFile"][];
@@ -5229,22 +5331,9 @@ export interface components {
              */
             twin_unanswered: number;
         };
-        Model: {
-            /**
-             * @description One of `builtin`, `openai-compatible` and `anthropic`.
-             * @example builtin
-             */
-            provider: string;
-            /**
-             * @description Provider’s name for it.
-             * @example llama3.2
-             */
-            name: string;
-            /**
-             * @description Whether it is the built-in responder, to be labelled.
-             * @example true
-             */
-            is_built_in: boolean;
+        ModelList: {
+            /** @description The models, by name; empty if no language model is connected. */
+            models: components["schemas"]["Model"][];
         };
         ModelConnectionList: {
             environment: components["schemas"]["EnvironmentModel"];
@@ -7095,6 +7184,82 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putChatThreadsByIdModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelChoice"];
+            };
+        };
+        responses: {
+            /** @description The model of the next answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist, is with a twin, or the caller cannot choose this model. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -10540,6 +10705,75 @@ export interface operations {
             };
             304: components["responses"]["304"];
             400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelChoice"];
+            };
+        };
+        responses: {
+            /** @description The model that answers now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller cannot choose this model. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

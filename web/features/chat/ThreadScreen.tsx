@@ -71,9 +71,9 @@ function useNewThread(uuid: string | null) {
   const [begun] = useState(() => new Map<string, string>())
   const conversationKey = uuid === null ? location.key : (begun.get(uuid) ?? uuid)
 
-  const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
+  const begin = async (text: string, elementIds: string[], modelId: string | null): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds }, { connections: [] })
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds, modelId }, { connections: [] })
       if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })

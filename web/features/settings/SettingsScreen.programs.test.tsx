@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import setDefaultModel from '../../__generated__/ModelSectionMutation.graphql.ts'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
 import createWebhook from '../../__generated__/NewWebhookMutation.graphql.ts'
@@ -11,7 +12,7 @@ import revokeToken from '../../__generated__/AccessTokensSectionRevokeMutation.g
 import { lastThread, logoutReason } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { delivery, settings, token, webhook } from './settingsSample.ts'
+import { builtIn, delivery, settings, token, webhook } from './settingsSample.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,9 +22,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, model = settings.model) {
+async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
   const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
   await screen.findByRole('heading', { name: 'Account' })
   return app
 }
@@ -68,12 +69,24 @@ test('revokes a token after a confirmation, which stays open on failure', async 
 })
 
 test('names the model', async () => {
-  await openSettings()
+  await openSettings({ models: [] })
   expect(section('Model in use').getByText('llama3.2')).toBeVisible()
 })
 
+test('chooses the default model', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.click(section('Model in use').getByRole('button', { name: /llama3\.2/ }))
+  await user.click(await screen.findByRole('option', { name: 'qwen3:32b' }))
+  expect(variablesOf(setDefaultModel)).toEqual({ input: { modelId: 'model-2' } })
+  const viewer = { ...settings.viewer, model: { ...settings.viewer.model, modelId: 'model-2', name: 'qwen3:32b' } }
+  await respond(setDefaultModel, { setDefaultModel: { __typename: 'SetDefaultModelPayload', viewer } })
+  await user.click(await section('Model in use').findByRole('button', { name: /qwen3:32b/ }))
+  await user.click(await screen.findByRole('option', { name: 'Default of this server' }))
+  expect(variablesOf(setDefaultModel)).toEqual({ input: { modelId: null } })
+})
+
 test('explains that the built-in responder is not a language model', async () => {
-  await openSettings({}, { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true })
+  await openSettings({ model: builtIn, models: [] })
   expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
 })
 

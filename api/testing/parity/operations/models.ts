@@ -31,7 +31,68 @@ const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer
 const pickConnection = ({ connection: shown }: Input) => shown
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
 
+const answering = 'id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages'
+const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : globalId('ConnectedModel', id) })
+const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
+
 export const modelOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/models',
+    rest: rest(
+      () => ['GET', '/models'],
+      ({ models }) => (models as Input[]).length,
+    ),
+    graph: graph(
+      `{ viewer { models { ${answering} } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.models as Input[] | undefined)?.length ?? null,
+    ),
+    cases: [
+      { title: 'lists them', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/model',
+    rest: rest((body) => ['PUT', '/model', body]),
+    graph: mutation('setDefaultModel', `viewer { model { ${answering} } }`, toModelId, ({ viewer }) => (viewer as Input).model),
+    cases: [
+      { title: 'chooses it', as: 'other', input: ({ connectedModelId: model_id }) => ({ model_id }) },
+      { title: 'chooses the default', as: 'other', input: () => ({ model_id: null }) },
+      { title: 'knows no other', as: 'other', input: ({ connectionId: model_id }) => ({ model_id }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ model_id: null }), status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/chat/threads/{id}/model',
+    rest: rest(({ id, ...body }) => ['PUT', `/chat/threads/${String(id)}/model`, body]),
+    graph: mutation(
+      'setThreadModel',
+      `thread { model { ${answering} } }`,
+      ({ id, ...input }) => ({ threadId: globalId('Thread', id), ...toModelId(input) }),
+      ({ thread }) => (thread as Input).model,
+    ),
+    cases: [
+      { title: 'chooses it', as: 'owner', input: ofThread },
+      { title: 'knows no other', as: 'owner', input: (world) => ({ ...ofThread(world), model_id: world.connectionId }), status: 404 },
+      { title: 'hides the thread from others', as: 'other', input: ofThread, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/threads/{id}/model',
+    rest: rest(({ id }) => ['GET', `/chat/threads/${String(id)}/model`]),
+    graph: graph(
+      `query ($id: String!) { viewer { thread(uuid: $id) { model { ${answering} } } } }`,
+      ({ id }) => ({ id }),
+      ({ viewer }) => (viewer?.thread as Input | null)?.model ?? null,
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ofThread },
+      { title: 'hides it from others', as: 'other', input: ofThread, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
+    ],
+  },
   {
     call: 'GET /api/v1/operator/models',
     rest: rest(() => ['GET', '/operator/models']),

@@ -11,12 +11,16 @@ import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
 import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import type { useThreadModel } from '../model/useThreadModel.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
 const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
+
+const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
 
 const longTextLength = 10_000
 
@@ -27,7 +31,8 @@ export interface OutgoingMessage {
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
-  /** The draft's name before the thread exists; null for a private conversation. */
+  model: Pick<ReturnType<typeof useThreadModel>, 'models' | 'current' | 'choose'>
+  /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
   isAnswering: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
@@ -35,8 +40,16 @@ interface ChatComposerProps {
   failure?: string | null
 }
 
-/** The draft survives reloads and failed sends. */
-export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
+/** Keeps the draft until the server has accepted it, through reloads and failed sends. */
+export function ChatComposer({
+  query,
+  model: { models, current, choose },
+  draftName,
+  isAnswering,
+  onSend,
+  onStop,
+  failure = null,
+}: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
       fragment ChatComposer_query on Query {
@@ -127,12 +140,17 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         attachments={
           attachments.items.length > 0 && (
             <Suspense>
-              <Attachments items={attachments.items} onRemove={handleRemove} />
+              <Attachments items={attachments.items} acceptsImages={current?.acceptsImages ?? true} onRemove={handleRemove} />
             </Suspense>
           )
         }
         tools={
           <>
+            {!audience.isTwin && current && models.length > 0 && (
+              <Suspense>
+                <ThreadModelPicker models={models} current={current} onChoose={choose} />
+              </Suspense>
+            )}
             {canAttach && <AttachButton onFiles={handleFiles} />}
             {getSpeechRecognition() && (
               <Suspense>
