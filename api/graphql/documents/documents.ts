@@ -1,6 +1,6 @@
-import { type DocumentNode, getNamedType, isAbstractType, isInterfaceType, isObjectType, Kind, OperationTypeNode, parse } from 'graphql'
+import { createSourceEventStream, type DocumentNode, getNamedType, isAbstractType, isInterfaceType, isObjectType, Kind, parse } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Plugin, YogaServerOptions } from 'graphql-yoga'
+import { isAsyncIterable, mapAsyncIterator, type Plugin, type YogaServerOptions } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { parseLimited, weighDefinitions } from './documentLimits.ts'
 import { schema } from '../schema.ts'
@@ -47,6 +47,16 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
         return Object.assign(result, { stringify: compiled.stringify })
       })
     },
+    onSubscribe({ args: { document }, setSubscribeFn }) {
+      const compiled = compile(document, own.has(document))
+      if (!compiled) return
+      setSubscribeFn(async (args) => {
+        // The compiled `subscribe` would pass all variables to the field.
+        const events = await createSourceEventStream(args)
+        if (!isAsyncIterable(events)) return events
+        return mapAsyncIterator(events, (event) => compiled.query(event, args.contextValue, args.variableValues))
+      })
+    },
   }
   return {
     isOwn: (text) => ownDocuments.has(text ?? ''),
@@ -81,10 +91,10 @@ function createCompiler() {
   }
 }
 
-/** The compiler doesn’t support several operations or subscriptions. */
+/** Null for documents with several operations, which the compiler doesn’t support. */
 function compileOne(document: DocumentNode): CompiledQuery | null {
-  const [operation, ...others] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (others.length > 0 || operation?.operation === OperationTypeNode.SUBSCRIPTION) return null
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  if (operations.length > 1) return null
   const compiled = compileQuery(schema, document)
   return isCompiledQuery(compiled) ? compiled : null
 }
