@@ -5,11 +5,12 @@ import linguiConfig from './lingui.config.ts'
 
 /** Both would otherwise search the working directory. */
 export function macros() {
+  const plugins = [
+    ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
+    ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],
+  ]
   return babel({
     include: /\/(web|design-system)\/.*\.tsx?$/,
-    plugins: [
-      ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
-      ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],
-    ],
+    presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: /graphql`|@lingui\/\w+\/macro/ } } }],
   })
 }

@@ -100,7 +100,6 @@ export const settings = {
     },
     planUse: { messages: 12, twinMessages: 3, uploads: 4, uploadMegabytes: 12.6, resetsAt: '2026-03-05T00:00:00.000Z' },
     exportUrl: 'https://twain.example/api/v1/export',
-    operator: null,
     model,
     models: [model, { ...model, modelId: 'model-2', name: 'qwen3:32b' }],
   },
