@@ -53,6 +53,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
   const names = Object.keys(await exported(client))
   expect(names).toEqual([
     'profile.json',
+    'character.json',
     'knowledge.json',
     'memories.json',
     'memory-proposals.json',
@@ -85,7 +86,7 @@ test('exports rows of every list', async () => {
 
   const zip = await exported(client)
 
-  for (const [name, text] of Object.entries(zip).filter(([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json'))
+  for (const [name, text] of Object.entries(zip).filter(([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json' && name !== 'character.json'))
     expect(JSON.parse(text), name).toHaveLength(1)
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
 })

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
+import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from './prompt/messages.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from './prompt/quoted.ts'
@@ -29,7 +30,7 @@ export interface Request {
   /** Tool whose call ends the answer; the question it returns becomes the last paragraph. */
   questionTool?: string
   /** Read by the built-in responder instead of instructions; other providers ignore it. */
-  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string }
+  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string; character?: Character }
   idleTimeoutMs: number
   signal: AbortSignal
 }

@@ -55,6 +55,8 @@ export const defaultErrorTexts = {
   saveMemory: 'Failed to save the memory',
   forget: 'Failed to forget',
   search: 'Search failed',
+  character: 'Failed to fetch the character',
+  updateCharacter: 'Failed to save the character',
   visits: 'Failed to fetch what visitors asked',
   sendToOwner: 'Failed to send this to the owner',
   answerInbox: 'Failed to save',

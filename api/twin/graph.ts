@@ -63,6 +63,11 @@ builder.node(PublicProfileType, {
       description: 'Public stories and notes, most recently changed first, at most 20.',
       resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
     }),
+    greeting: t.string({
+      nullable: true,
+      description: 'The owner’s greeting to visitors; null without one.',
+      resolve: (profile, _args, { services, viewer }) => services.twin.greeting(viewer, profile),
+    }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({

@@ -1,4 +1,5 @@
 import { cutMiddle } from '../../platform/text/trimming.ts'
+import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
 
 /** Input of the built-in responder. */
@@ -13,6 +14,8 @@ export interface Situation {
   twinOf: string | null
   /** Whether the message is a question that the twin's owner suggests. */
   isSuggested?: boolean
+  /** How the twin talks; the default character if it is missing. */
+  character?: Character
   /** The user's calendar day, such as 2026-03-03. */
   today: string
   tools: ReadonlySet<string>

@@ -1,3 +1,4 @@
+import type { Character } from '../character/character.service.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 export interface Passage {
@@ -20,6 +21,7 @@ export interface TwinContext {
   nameSource: Passage | null
   isEnabled: boolean
   suggestedQuestions: readonly string[]
+  character: Character
   /** Oldest first, ending with the question. Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
   /** Summary of the conversation before `history`; null if there is none or its sources are no longer public. */

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
 import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { stepRole } from '../../chat/steps/threadHistory.ts'
 import { listPublicItems } from '../../knowledge/knowledge.service.ts'
@@ -25,6 +26,7 @@ export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
   readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
+  readonly #greetings = new DataLoader((userIds: readonly string[]) => this.#publicGreetings(userIds), { cache: false })
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
@@ -42,6 +44,18 @@ export class TwinReader implements TwinKnowledge {
   async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
     const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
     const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
+    return userIds.map((id) => byOwner.get(id) ?? null)
+  }
+
+  greetingOf(userId: string): Promise<string | null> {
+    return this.#greetings.load(userId)
+  }
+
+  async #publicGreetings(userIds: readonly string[]): Promise<(string | null)[]> {
+    const found = await this.#asTwinReader(null, (tx) =>
+      tx.twinCharacter.findMany({ where: { ownerId: { in: [...userIds] } }, select: { ownerId: true, greeting: true } }),
+    )
+    const byOwner = new Map(found.map(({ ownerId, greeting }) => [ownerId, greeting]))
     return userIds.map((id) => byOwner.get(id) ?? null)
   }
 
@@ -96,6 +110,7 @@ export class TwinReader implements TwinKnowledge {
         nameSource,
         isEnabled: profile.isTwinEnabled,
         suggestedQuestions: profile.suggestedQuestions,
+        character: await readCharacter(tx, ownerId),
         history: history.filter((message) => !withdrawn.has(message.position)),
         summary: isSummaryPublic ? thread.summary : null,
         sources: [
@@ -135,6 +150,10 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
 
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return findProfiles(tx, { userIds: [...userIds] })
+}
+
+async function readCharacter(tx: TwinTransaction, ownerId: string): Promise<Character> {
+  return (await tx.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
 }
 
 function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {

@@ -13,6 +13,7 @@ export function useUpdateProfile() {
         ... on UpdateProfilePayload {
           profile {
             ...MyTwinScreen_profile
+            suggestedQuestions
           }
         }
         ... on InputError {
