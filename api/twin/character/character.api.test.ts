@@ -72,7 +72,7 @@ test('the built-in responder greets, declines and answers as the owner wishes', 
 test('suggests questions that public content answers', async () => {
   const ada = await aPublicPerson({ projects: ['Roof hives'] })
   const write = (title: string, isPublic: boolean) =>
-    ada.client.rest('POST', '/api/v1/knowledge/items', { kind: 'note', title, content: 'It is sold in May.', public: isPublic })
+    ada.client.rest('POST', '/api/v1/knowledge/items', { kind: 'note', title, content: 'It is sold in May.', is_public: isPublic })
   await write('When is the honey sold?', true)
   await write('What do I owe?', false)
   const { body } = await ada.client.rest<{ questions: string[] }>('GET', `${path}/question-ideas`)

@@ -113,11 +113,35 @@ const viewer = {
   twinUnanswered: [question],
 }
 
-const of = (path: string, change: object = {}) =>
-  screenStory({ path, person: mira, answers: { MyTwinScreenQuery: { viewer: { ...viewer, ...change } } } })
+const character = {
+  __typename: 'TwinCharacter',
+  tone: 'WARM',
+  length: 'MEDIUM',
+  person: 'FIRST',
+  greeting: 'Welcome to the yard. Ask me about boats.',
+  languages: ['en', 'de'],
+  instructions: 'Mention the open yard on the first Sunday of the month.',
+  declinedSubjects: ['Politics', 'Prices'],
+  declineReply: 'Write to me for an offer.',
+  sourceRule: 'PUBLIC_SOURCES',
+}
+
+const questionIdeas = ['What do you do?', 'What is A dinghy?', 'Which awards have you won?']
+
+const of = (path: string, change: object = {}, isBuiltIn = false) =>
+  screenStory({
+    path,
+    person: mira,
+    answers: {
+      MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
+      CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+    },
+  })
 
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
+export const Character = of('/twin?view=character')
+export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')
 export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
 export const Conversations = of('/twin?view=conversations')

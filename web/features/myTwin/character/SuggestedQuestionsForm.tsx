@@ -55,7 +55,7 @@ export function SuggestedQuestionsForm({ viewer: viewerRef }: { viewer: Suggeste
               <Trans>From your public content</Trans>
             </p>
             {ideas.map((idea) => (
-              <Button key={idea} icon={Plus} size="small" wraps onPress={() => questions.append({ text: idea })}>
+              <Button key={idea} icon={Plus} wraps onPress={() => questions.append({ text: idea })}>
                 {idea}
               </Button>
             ))}
