@@ -16,6 +16,7 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  CharacterTabQuery: { shows: 'sourceRule' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
