@@ -64,6 +64,8 @@ import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
 import { CharacterService } from './twin/character/character.service.ts'
+import { createTwinChecks } from './twin/corrections/checks.ts'
+import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
@@ -122,6 +124,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       isDemoTwin: demoTwin.isDemo,
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
+  const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
   const engine = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
@@ -195,6 +198,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
     character,
+    corrections: new CorrectionsService(platform, { knowledge }),
+    twinChecks,
     demoTwin,
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),

@@ -27,7 +27,10 @@ export class ExportService {
   readonly #threads: ThreadExport
   readonly #limit: Limit
 
-  constructor(platform: Platform, uses: { account: AccountService; profile: ProfileService; character: CharacterService; threads: ThreadExport }) {
+  constructor(
+    platform: Platform,
+    uses: { account: AccountService; profile: ProfileService; character: CharacterService; threads: ThreadExport },
+  ) {
     this.#platform = platform
     this.#account = uses.account
     this.#profile = uses.profile
@@ -93,6 +96,12 @@ export class ExportService {
       return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
     }
     yield { name: 'inbox.json', input: list(rows(received)) }
+    const checks = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: ownerId, ...rest } = where
+      return db.twinCheck.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
+    }
+    yield { name: 'twin-checks.json', input: list(rows(checks)) }
     const sent = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: _, ...rest } = where

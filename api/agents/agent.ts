@@ -49,6 +49,8 @@ export interface TwinTurn extends Turn {
   ownerId: string
   isOwnTwin: boolean
   position: number
+  /** A question outside of conversations, to check the answer. */
+  question?: string
   /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
 }

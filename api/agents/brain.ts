@@ -80,7 +80,13 @@ export function createBrain(
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
       const { twinOf, isSuggestedQuestion: isSuggested = false, character } = assignment
-      const setting = { agentType: turn.agentType, twinOf, isSuggested, today: localDay(turn.now, turn.timezone), ...(character && { character }) }
+      const setting = {
+        agentType: turn.agentType,
+        twinOf,
+        isSuggested,
+        today: localDay(turn.now, turn.timezone),
+        ...(character && { character }),
+      }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment

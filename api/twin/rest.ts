@@ -7,6 +7,7 @@ import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
+import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -32,6 +33,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
   registerCharacterRoutes(app)
+  registerCorrectionRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',

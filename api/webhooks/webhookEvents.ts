@@ -57,6 +57,10 @@ export const webhookEvents = {
       step_id: idField('The twin’s reply that it can’t answer.'),
     }),
   },
+  'twin.check_failed': {
+    summary: 'The twin no longer answers a corrected question as its owner did',
+    data: z.object({ check_id: idField('The check, for GET /twin-checks/{id}.') }),
+  },
   'import.finished': {
     summary: 'An import of stories or conversations is finished',
     data: z.object({

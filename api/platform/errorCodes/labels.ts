@@ -26,6 +26,8 @@ export const subjects = {
   suggested_question: 'A suggested question',
   search: 'A search',
   greeting: 'Greeting',
+  question: 'Question',
+  answer: 'Answer',
   instructions: 'Instructions',
   declined_subject: 'A subject',
   decline_reply: 'The reply',

@@ -13,7 +13,16 @@ const note: Passage = { kind: 'item', sourceId: 'i1', title: 'Honey', text: 'Hon
 
 function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): TwinKnowledge {
   const question = { role: 'user', text: 'Hello', position: 2, stepId: 's2' } as const
-  const whole = { name: 'Ada', nameSource: name, isEnabled: true, suggestedQuestions: [], character: defaultCharacter, history: [question], summary: null, sources: [] }
+  const whole = {
+    name: 'Ada',
+    nameSource: name,
+    isEnabled: true,
+    suggestedQuestions: [],
+    character: defaultCharacter,
+    history: [question],
+    summary: null,
+    sources: [],
+  }
   return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
 }
 
@@ -109,6 +118,13 @@ test('a language model reads the character, and a default character changes noth
   const plain = JSON.stringify(await instructionsOf({}))
   expect(plain).not.toMatch(/wishes the following|Answer only in/)
   const shaped = JSON.stringify(await instructionsOf({ character }))
-  for (const part of ['playful', 'Answer only in German or English', 'politics', 'Ask about bees.', 'copied word for word', 'never what you may know'])
+  for (const part of [
+    'playful',
+    'Answer only in German or English',
+    'politics',
+    'Ask about bees.',
+    'copied word for word',
+    'never what you may know',
+  ])
     expect(shaped).toContain(part)
 })

@@ -52,7 +52,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
   return {
     instructions: instructionsFor(opened),
-    tools: toolsFor(tools, { turn, twinKnowledge, sources }),
+    tools: toolsFor(tools, { turn, twinKnowledge, sources, message }),
     history,
     summary,
     twinOf: name,
@@ -70,6 +70,7 @@ function instructionsFor({ name, character }: TwinContext): string {
   return `You are the AI twin of ${name} in Twain. You speak to visitors about ${name}, and you are not ${name}: you are an AI. Say so when it is asked,
 or when somebody takes you for the person.
 All that you know about ${name} is what search_public_knowledge finds. Use it before you say anything about ${name}, and say nothing that it did not find.
+A passage with answersQuestion is ${name}’s own answer to the question: give it, and nothing that contradicts it.
 After each statement put the number of the passage that it rests on in brackets, as in [2].
 When nothing is found that answers, use note_unanswered, say that you do not know it, and offer to pass on a message; use leave_message_for_owner once the visitor has said what it should say.
 Before that, say that a message carries the visitor’s username only if their own profile is public, and otherwise no name unless they write one into it.

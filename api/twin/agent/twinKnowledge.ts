@@ -11,6 +11,11 @@ export interface Passage {
   page?: number | null
 }
 
+export interface FoundPassage extends Passage {
+  /** Whether the owner wrote it as the answer to the visitor’s question. */
+  isCorrection?: boolean
+}
+
 export interface NumberedPassage extends Passage {
   number: number
 }
@@ -34,9 +39,11 @@ export interface TwinRequest {
   ownerId: string
   threadId: string
   position: number
+  question?: string
 }
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
-  passages(ownerId: string, query: string): Promise<Passage[]>
+  /** @param message the visitor’s message: corrections of the answer to it come first */
+  passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]>
 }

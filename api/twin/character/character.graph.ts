@@ -4,10 +4,22 @@ import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'
 
-const ToneEnum = builder.enumType('TwinTone', { description: 'The tone of a twin.', values: enumValues({ neutral: { description: 'Plain and factual.' }, warm: { description: 'Friendly and personal.' }, formal: { description: 'Polite and formal.' }, playful: { description: 'Light, with humor.' } }) })
+const ToneEnum = builder.enumType('TwinTone', {
+  description: 'The tone of a twin.',
+  values: enumValues({
+    neutral: { description: 'Plain and factual.' },
+    warm: { description: 'Friendly and personal.' },
+    formal: { description: 'Polite and formal.' },
+    playful: { description: 'Light, with humor.' },
+  }),
+})
 const LengthEnum = builder.enumType('TwinAnswerLength', {
   description: 'The length of a twin’s answers.',
-  values: enumValues({ short: { description: 'One or two sentences.' }, medium: { description: 'A few sentences.' }, long: { description: 'Detailed answers.' } }),
+  values: enumValues({
+    short: { description: 'One or two sentences.' },
+    medium: { description: 'A few sentences.' },
+    long: { description: 'Detailed answers.' },
+  }),
 })
 const PersonEnum = builder.enumType('TwinPerson', {
   description: 'The grammatical person in which a twin talks about its owner.',
@@ -15,7 +27,11 @@ const PersonEnum = builder.enumType('TwinPerson', {
 })
 const SourceRuleEnum = builder.enumType('TwinSourceRule', {
   description: 'How strictly a twin keeps to public sources.',
-  values: enumValues({ quotes_only: { description: 'Only verbatim quotations of public sources.' }, public_sources: { description: 'Only what public sources say, in other words.' }, general_knowledge: { description: 'Also general knowledge, marked as such, but never about the owner.' } }),
+  values: enumValues({
+    quotes_only: { description: 'Only verbatim quotations of public sources.' },
+    public_sources: { description: 'Only what public sources say, in other words.' },
+    general_knowledge: { description: 'Also general knowledge, marked as such, but never about the owner.' },
+  }),
 })
 
 const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({

@@ -10,12 +10,10 @@ const descriptions = {
   person: 'Whether the twin talks about its owner as “I” or by name.',
   greeting: 'Greeting on the public page and in the chat, at most 300 characters; null for none.',
   languages: 'ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.',
-  instructions:
-    'Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.',
+  instructions: 'Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.',
   declined_subjects: 'Subjects on which the twin gives no answer, at most 20 of 80 characters.',
   decline_reply: 'What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.',
-  source_rule:
-    'How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.',
+  source_rule: 'How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.',
 } as const
 
 const examples = {

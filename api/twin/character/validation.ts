@@ -10,7 +10,29 @@ export const persons = ['third', 'first'] as const
 export const sourceRules = ['quotes_only', 'public_sources', 'general_knowledge'] as const
 
 /** ISO 639-1. */
-export const twinLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'fi', 'pl', 'cs', 'uk', 'ru', 'tr', 'ar', 'he', 'hi', 'zh', 'ja', 'ko'] as const
+export const twinLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'da',
+  'sv',
+  'fi',
+  'pl',
+  'cs',
+  'uk',
+  'ru',
+  'tr',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+] as const
 
 export const maxGreetingLength = 300
 export const maxInstructionsLength = 2_000

@@ -24,6 +24,7 @@ import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
+const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 type EditingDialog = 'edit' | 'settings'
@@ -72,6 +73,7 @@ export function MyTwinScreen() {
           },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
+          { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
       />
       <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
@@ -118,6 +120,15 @@ function Character() {
   )
 }
 
+function Checks() {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`The corrections could not be loaded`} level={2} fallback={<Loading />}>
+      {(attempt) => <ChecksTab fetchKey={attempt} />}
+    </LoadingBoundary>
+  )
+}
+
 interface DialogsProps {
   profile: MyTwinScreen_profile$key
   dialog: EditingDialog | null
@@ -134,7 +145,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'character', 'inbox', 'conversations', 'unanswered'] as const
+const views = ['profile', 'character', 'inbox', 'conversations', 'unanswered', 'checks'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

@@ -13,7 +13,13 @@ import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '.
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
-const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
+const passage = z.object({
+  number: z.number(),
+  kind: z.enum(['item', 'profile']),
+  title: z.string(),
+  text: z.string(),
+  answersQuestion: z.boolean().optional(),
+})
 const searchResult = z.object({ passages: z.array(passage) })
 const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional(), signedAs: z.string().nullish() })
 
@@ -70,11 +76,14 @@ function answer(
   const { previousAnswer, results, isSuggested = false } = situation
   const [found, overview] = readSearches(results)
   if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(words) } }
+  const correction = found.find(({ answersQuestion }) => answersQuestion)
+  if (correction) return { say: phrases.answer([correction]) }
   if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
   if (isGeneral) return { say: introduce(found, phrases, overviewLength[length]) }
   const passages = overview ? mergePassages(found, overview) : found
   const titled = passages.find(({ kind, title }) => kind === 'item' && toPlainWords(title) === toPlainWords(situation.utterance))
-  if (titled) return { say: phrases.answer([continueAfter(titled, splitSource(titled, 0)[0]?.text ?? titled.text, sentencesAfter[length])]) }
+  if (titled)
+    return { say: phrases.answer([continueAfter(titled, splitSource(titled, 0)[0]?.text ?? titled.text, sentencesAfter[length])]) }
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
   const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
   if (answers.length > 0) {
@@ -122,9 +131,7 @@ function unanswered({ tools, results }: Situation, say: string): Move {
 function introduce(passages: readonly Marked[], phrases: TwinPhrases, most: number): string {
   const about = passages.filter(({ title, kind }) => kind === 'profile' && title === 'About')
   const others = passages.filter((passage) => !about.includes(passage) && !(passage.kind === 'profile' && passage.title === 'Name'))
-  return phrases.overview(
-    [...about, ...others].slice(0, most).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })),
-  )
+  return phrases.overview([...about, ...others].slice(0, most).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })))
 }
 
 /** In words; the language of shorter texts is a guess. */

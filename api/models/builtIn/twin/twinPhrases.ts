@@ -8,6 +8,8 @@ export interface Marked {
   kind: 'item' | 'profile'
   title: string
   text: string
+  /** Whether the owner wrote it as the answer to the question. */
+  answersQuestion?: boolean | undefined
 }
 
 /** All texts of the built-in responder as a twin. */
@@ -34,7 +36,9 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
   const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
   const toAsk = takesMessages ? ` To ask ${name}, write “Leave a message: …”.` : ''
   return {
-    greeting: greeting ? `${greeting} ${what}` : `Hello. ${what} I quote what ${name} made public${takesMessages ? `, and ${name} can read what we write` : ''}. What would you like to know?`,
+    greeting: greeting
+      ? `${greeting} ${what}`
+      : `Hello. ${what} I quote what ${name} made public${takesMessages ? `, and ${name} can read what we write` : ''}. What would you like to know?`,
     thanks: 'You are welcome.',
     goodbye: 'Goodbye.',
     nod: 'All right.',
@@ -70,7 +74,9 @@ function german(name: string, takesMessages: boolean, { person, greeting, declin
     `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
   const toAsk = takesMessages ? ` Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.` : ''
   return {
-    greeting: greeting ? `${greeting} ${what}` : `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat${takesMessages ? `, und ${name} kann lesen, was wir schreiben` : ''}. Was möchtest du wissen?`,
+    greeting: greeting
+      ? `${greeting} ${what}`
+      : `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat${takesMessages ? `, und ${name} kann lesen, was wir schreiben` : ''}. Was möchtest du wissen?`,
     thanks: 'Gern.',
     goodbye: 'Bis bald.',
     nod: 'Gut.',

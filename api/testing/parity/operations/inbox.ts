@@ -24,7 +24,7 @@ const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply re
 const withoutSecret = (message: Input) => without(message, 'secret')
 
 /** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
-const belowAnswer =
+export const belowAnswer =
   (face: Face): Face =>
   async (client, { world, ask, ...input }) => {
     const { guest, owner } = world as World

@@ -67,7 +67,13 @@ const characterOperations: Operation[] = [
       {
         title: 'changes many fields',
         as: 'owner',
-        input: () => ({ tone: 'warm', greeting: 'Welcome.', languages: ['en'], declined_subjects: ['politics'], source_rule: 'quotes_only' }),
+        input: () => ({
+          tone: 'warm',
+          greeting: 'Welcome.',
+          languages: ['en'],
+          declined_subjects: ['politics'],
+          source_rule: 'quotes_only',
+        }),
       },
       { title: 'clears the greeting', as: 'owner', input: () => ({ greeting: null, source_rule: 'public_sources' }) },
       { title: 'refuses an unknown language', as: 'owner', input: () => ({ languages: ['tlh'] }), status: 400 },

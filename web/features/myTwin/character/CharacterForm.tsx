@@ -71,7 +71,11 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
       }
     }
   `)
-  const { control, failure, submit, isChanged, reset } = useServerForm(characterForm, toValues(character), t`The character could not be saved`)
+  const { control, failure, submit, isChanged, reset } = useServerForm(
+    characterForm,
+    toValues(character),
+    t`The character could not be saved`,
+  )
   const handleSubmit = submit(
     async (input) => {
       const { updateTwinCharacter: result } = await update({ variables: { input } })
@@ -91,7 +95,14 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
     <Form onSubmit={handleSubmit}>
       <div>
         <SettingsSection title={t`Greeting`} description={t`Shown on your public page and before the first message.`}>
-          <FormTextArea control={control} name="greeting" label={t`Greeting`} isLabelHidden rows={2} placeholder={t`Welcome. Ask me about…`} />
+          <FormTextArea
+            control={control}
+            name="greeting"
+            label={t`Greeting`}
+            isLabelHidden
+            rows={2}
+            placeholder={t`Welcome. Ask me about…`}
+          />
         </SettingsSection>
         <SettingsSection title={t`Voice`}>
           <VoiceFields control={control} needsModel={needsModel} />

@@ -167,7 +167,14 @@ test('edits the profile from its preview only, with one switch per section', asy
 test('shows only tabs with content', async () => {
   await openMyTwin('/twin?view=corrections')
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Character', 'Inbox', 'Conversations', 'Unanswered'])
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Character',
+    'Inbox',
+    'Conversations',
+    'Unanswered',
+    'Corrections',
+  ])
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.queryByText(/come later/)).toBeNull()
 })
