@@ -63,6 +63,10 @@ import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
+import { CharacterService } from './twin/character/character.service.ts'
+import { createTwinChecks } from './twin/corrections/checks.ts'
+import { CorrectionsService } from './twin/corrections/corrections.service.ts'
+import { toPreview } from './twin/profile/publicProfile.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -97,6 +101,10 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
+  const character = new CharacterService(db, {
+    publicProfile: async (viewer) => toPreview(await profile.get(viewer)),
+    publicItems: (viewer) => knowledge.publicItems(viewer),
+  })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
   const operator = new OperatorService(platform)
@@ -116,6 +124,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       isDemoTwin: demoTwin.isDemo,
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
+  const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
   const engine = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
@@ -137,7 +146,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),
-    export: new ExportService(platform, { account, profile, threads: threadExport }),
+    export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,
     memoryList: new MemoryListService(db, memory),
@@ -182,10 +191,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       threads,
       guests,
       knowledge,
+      character,
       isDemo: demoTwin.isDemo,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
       findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
+    character,
+    corrections: new CorrectionsService(platform, { knowledge }),
+    twinChecks,
     demoTwin,
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),

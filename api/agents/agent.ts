@@ -46,6 +46,8 @@ export interface TwinTurn extends Turn {
   ownerId: string
   isOwnTwin: boolean
   position: number
+  /** A question outside of conversations, to check the answer. */
+  question?: string
   /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
 }
@@ -75,6 +77,7 @@ export interface Speaker extends ModelChoice {
 
 export interface Brain {
   modelFor(speaker: Speaker): Promise<NextModel>
+  getTwinModel(ownerId: string): Promise<Model>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Ends silently when `turn.signal` aborts. @throws ModelFailure */
   answer(turn: AgentTurn, model?: Model): AsyncIterable<AgentPart>

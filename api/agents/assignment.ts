@@ -1,6 +1,7 @@
 import type { AgentTurn, PrivateTurn } from './agent.ts'
 import type { OwnerAgent } from './definition.ts'
 import { dataRule, quote } from '../models/prompt/quoted.ts'
+import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { QuotedSources, type Sources } from './sources.ts'
 import { type AgentTools, toolsFor } from './tools/agentTool.ts'
@@ -16,6 +17,8 @@ export interface Assignment {
   summary: string | null
   twinOf: string | null
   isSuggestedQuestion?: boolean
+  /** For the built-in responder; a language model reads it in the instructions. */
+  character?: Character
   untrustedContent: UntrustedContent
   sources: Sources
 }

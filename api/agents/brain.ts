@@ -39,10 +39,12 @@ export function createBrain(
   { config, log }: BrainPlatform,
   { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  /** Visitors use the default model. */
+  /** Visitors use the server’s default. */
+  const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.current())
+
   async function modelFor({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
-    if (twinOwnerId !== null && isDemoTwin(twinOwnerId)) return { model: builtIn, fallback: null, unavailable: null }
-    if (twinOwnerId !== null || userId === null) return models.next(null, choice)
+    if (twinOwnerId !== null) return { model: await getTwinModel(twinOwnerId), fallback: null, unavailable: null }
+    if (userId === null) return models.next(null, choice)
     const next = await models.next(userId, choice)
     if (next.unavailable !== null) await models.forgetRemoved({ threadId, userId })
     return next
@@ -82,8 +84,14 @@ export function createBrain(
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
-      const { twinOf, isSuggestedQuestion: isSuggested = false } = assignment
-      const setting = { agentType: turn.agentType, twinOf, isSuggested, today: localDay(turn.now, turn.timezone) }
+      const { twinOf, isSuggestedQuestion: isSuggested = false, character } = assignment
+      const setting = {
+        agentType: turn.agentType,
+        twinOf,
+        isSuggested,
+        today: localDay(turn.now, turn.timezone),
+        ...(character && { character }),
+      }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
@@ -148,6 +156,7 @@ export function createBrain(
 
   return {
     modelFor,
+    getTwinModel,
     async open({ write }, { userId, language }) {
       const { isBuiltIn } = await models.current(userId)
       return write(userId, language, { ...services, isBuiltIn })

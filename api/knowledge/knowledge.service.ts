@@ -69,11 +69,15 @@ export class KnowledgeService {
     this.#renameDocument = renameDocument
   }
 
-  /** `answers` is the key of an unanswered twin question, which only a public item closes. */
-  async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
+  /** `answers` is the key of an unanswered question, which only a public item closes; `repeats` is a visitor’s question. */
+  async create(
+    viewer: Viewer,
+    { answers, repeats, ...input }: NewKnowledgeItem & { answers?: string; repeats?: string },
+  ): Promise<CreatedItem> {
     const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
-      const questions = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
+      const open = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
+      const questions = repeats === undefined ? open : [...open, repeats]
       const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
       const item = await tx.knowledgeItem.create({ data: { ...data, hasUntrustedContent } })
       await indexSource(tx, toSource(item))

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
+import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from './prompt/messages.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from './prompt/quoted.ts'
@@ -26,8 +27,8 @@ export interface Request {
   titles(tool: string, output?: unknown): string
   /** Calling it ends the answer with a question. */
   questionTool?: string
-  /** For the built-in responder only. */
-  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string }
+  /** Read by the built-in responder instead of instructions; other providers ignore it. */
+  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string; character?: Character }
   idleTimeoutMs: number
   signal: AbortSignal
 }

@@ -63,8 +63,13 @@ builder.node(PublicProfileType, {
       description: 'At most 20 public items, latest changes first.',
       resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
     }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Suggested questions for the twin.' }),
-    isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can use the twin.' }),
+    greeting: t.string({
+      nullable: true,
+      description: 'The owner’s greeting to visitors; null without one.',
+      resolve: (profile, _args, { services, viewer }) => services.twin.greeting(viewer, profile),
+    }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
+    isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({
       description: 'Whether the viewer can use `sendTwinMessage`.',
       resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),

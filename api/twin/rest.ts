@@ -6,6 +6,8 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { registerCharacterRoutes } from './character/character.rest.ts'
+import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -30,6 +32,8 @@ function isFormer(username: string, profile: PublicProfile): boolean {
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
+  registerCharacterRoutes(app)
+  registerCorrectionRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
@@ -44,7 +48,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       if (!profile) throw new NotFoundError('no_such_profile')
       if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
       const items = showPublicItems(await twin.publicItems(c.get('viewer'), profile))
-      return c.json({ ...showPublicPerson(profile, pictures), ...items }, 200)
+      const greeting = await twin.greeting(c.get('viewer'), profile)
+      return c.json({ ...showPublicPerson(profile, pictures), greeting, ...items }, 200)
     },
   })
 
@@ -63,6 +68,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json(
         {
           ...showPublicPerson(twin.profile, pictures),
+          greeting: await twins.greeting(c.get('viewer'), twin.profile),
           ...showPublicItems(await twins.publicItems(c.get('viewer'), twin.profile)),
           public: twin.isPublic,
           enabled: twin.isEnabled,

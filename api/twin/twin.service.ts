@@ -4,6 +4,7 @@ import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
 import type { GuestsService } from './visits/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
+import type { CharacterService } from './character/character.service.ts'
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
@@ -28,6 +29,7 @@ export interface TwinDependencies {
   threads: Pick<ThreadsService, 'latestWithTwin'>
   guests: Pick<GuestsService, 'welcome'>
   knowledge: Pick<KnowledgeService, 'publicItems'>
+  character: Pick<CharacterService, 'get'>
   isDemo(ownerId: string): boolean
   usernameOf(viewer: Viewer): Promise<string>
   findFormerOwnerId(username: string): Promise<string | null>
@@ -72,6 +74,11 @@ export class TwinService {
 
   publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
     return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
+  }
+
+  /** The owner’s greeting to visitors; null without one. */
+  async greeting(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+    return viewer?.userId === userId ? (await this.#deps.character.get(viewer)).greeting : this.#deps.reader.greetingOf(userId)
   }
 
   async get(viewer: Viewer | null, input: { username: string }): Promise<Twin> {

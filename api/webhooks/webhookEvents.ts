@@ -54,6 +54,10 @@ export const webhookEvents = {
       step_id: idField('Twin’s reply that it can’t answer.'),
     }),
   },
+  'twin.check_failed': {
+    summary: 'The twin no longer answers a corrected question as its owner did',
+    data: z.object({ check_id: idField('The check, for GET /twin-checks/{id}.') }),
+  },
   'import.finished': {
     summary: 'An import of stories or conversations finished',
     data: z.object({

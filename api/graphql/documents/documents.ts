@@ -1,4 +1,13 @@
-import { createSourceEventStream, type DocumentNode, getNamedType, isAbstractType, isInterfaceType, isObjectType, Kind, parse } from 'graphql'
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { isAsyncIterable, mapAsyncIterator, type Plugin, type YogaServerOptions } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { fileQuoted } from '../prompt/attachments.ts'
 import { findQuotes, withoutQuotes } from '../prompt/quoted.ts'
+import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
@@ -77,12 +78,13 @@ function finishReason(move: Move) {
 }
 
 function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
-  const { agentType, today, twinOf, isSuggested } = providerOptions?.twain ?? {}
+  const { agentType, today, twinOf, isSuggested, character } = providerOptions?.twain ?? {}
   return {
     ...conversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
     isSuggested: isSuggested === true,
+    ...(character && { character: character as Character }),
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
   }

@@ -1,4 +1,5 @@
 import { cutMiddle } from '../../platform/text/trimming.ts'
+import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
 
 export interface Situation {
@@ -9,7 +10,7 @@ export interface Situation {
   agentType: string
   twinOf: string | null
   isSuggested?: boolean
-  /** Such as 2026-03-03, in the user's time zone. */
+  character?: Character
   today: string
   tools: ReadonlySet<string>
   /** In this conversation. */

@@ -22,6 +22,19 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'is_twin_enabled',
     'suggested_questions',
   ],
+  twin_characters: [
+    'owner_id',
+    'tone',
+    'length',
+    'person',
+    'greeting',
+    'languages',
+    'instructions',
+    'declined_subjects',
+    'decline_reply',
+    'source_rule',
+  ],
+  twin_checks: ['owner_id', 'item_id'],
   public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
   knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'is_public', 'updated_at', 'search'],
   passages: [
@@ -80,6 +93,14 @@ const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
   // Checking a condition before comparing words would bypass the indexes.
   public_listings: ['listed', 'true'],
+  twin_characters: [
+    'of_public_profiles',
+    `EXISTS (SELECT FROM "public"."twin_profile" WHERE "twin_profile"."user_id" = "twin_characters"."owner_id")`,
+  ],
+  twin_checks: [
+    'of_visible_items',
+    `EXISTS (SELECT FROM "public"."knowledge_items" WHERE "knowledge_items"."id" = "twin_checks"."item_id")`,
+  ],
   knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
   passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
   passage_embeddings: ['public_passage_embeddings', ofPublicProfile('"passage_embeddings"."owner_id"')],

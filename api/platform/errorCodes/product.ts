@@ -51,6 +51,18 @@ export const productErrors = {
     cause: 'Too many new guests on one network.',
     cure: 'Sign in, or try again later.',
   },
+  no_such_check: {
+    status: 404,
+    text: 'There is no such check.',
+    cause: 'It was deleted, or belongs to another user.',
+    cure: 'Reload the list.',
+  },
+  too_many_checks: {
+    status: 409,
+    text: 'You have 100 checks. Delete one first.',
+    cause: 'The limit of checks is reached.',
+    cure: 'Delete a check.',
+  },
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',

@@ -129,6 +129,12 @@ export const profileErrors = {
     cause: 'No public profile has this username.',
     cure: 'Check the username.',
   },
+  twin_language_unknown: {
+    status: 400,
+    text: 'Choose languages from the list',
+    cause: 'A language is not one of the supported ISO 639-1 codes.',
+    cure: 'Use documented codes.',
+  },
   draft_source_required: {
     status: 400,
     text: 'Add a text, a file or a web address.',

@@ -10,6 +10,7 @@ import { accountOperations } from './operations/account.ts'
 import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
+import { correctionOperations } from './operations/corrections.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -71,6 +72,7 @@ const operations: Operation[] = [
   ...profileOperations,
   ...twinOperations,
   ...inboxOperations,
+  ...correctionOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,

@@ -16,6 +16,8 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  CharacterTabQuery: { shows: 'sourceRule' },
+  ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),

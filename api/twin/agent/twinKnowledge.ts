@@ -1,3 +1,4 @@
+import type { Character } from '../character/character.service.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 export interface Passage {
@@ -10,6 +11,11 @@ export interface Passage {
   page?: number | null
 }
 
+export interface FoundPassage extends Passage {
+  /** Whether the owner wrote it as the answer to the visitor’s question. */
+  isCorrection?: boolean
+}
+
 export interface NumberedPassage extends Passage {
   number: number
 }
@@ -20,6 +26,7 @@ export interface TwinContext {
   nameSource: Passage | null
   isEnabled: boolean
   suggestedQuestions: readonly string[]
+  character: Character
   /** Ends with the question. Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
   /** Null if its sources are no longer public. */
@@ -31,9 +38,11 @@ export interface TwinRequest {
   ownerId: string
   threadId: string
   position: number
+  question?: string
 }
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
-  passages(ownerId: string, query: string): Promise<Passage[]>
+  /** @param message the visitor’s message: corrections of the answer to it come first */
+  passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]>
 }

@@ -28,6 +28,7 @@ export const publicPersonBody = z
 
 export const publicProfileBody = publicPersonBody
   .extend({
+    greeting: text.openapi({ description: 'The owner’s greeting to visitors; null without one.', example: 'Welcome to my lighthouse.' }),
     items: z
       .array(
         z.object({

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
-import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
+import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
+import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { stepRole } from '../../chat/steps/threadHistory.ts'
 import { listPublicItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
@@ -8,6 +9,7 @@ import type { AsTwinReader, TwinTransaction } from '../../platform/database/twin
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { findCorrections } from './corrections.ts'
 import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
@@ -25,6 +27,7 @@ export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
   readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
+  readonly #greetings = new DataLoader((userIds: readonly string[]) => this.#publicGreetings(userIds), { cache: false })
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
@@ -45,12 +48,24 @@ export class TwinReader implements TwinKnowledge {
     return userIds.map((id) => byOwner.get(id) ?? null)
   }
 
+  greetingOf(userId: string): Promise<string | null> {
+    return this.#greetings.load(userId)
+  }
+
+  async #publicGreetings(userIds: readonly string[]): Promise<(string | null)[]> {
+    const found = await this.#asTwinReader(null, (tx) =>
+      tx.twinCharacter.findMany({ where: { ownerId: { in: [...userIds] } }, select: { ownerId: true, greeting: true } }),
+    )
+    const byOwner = new Map(found.map(({ ownerId, greeting }) => [ownerId, greeting]))
+    return userIds.map((id) => byOwner.get(id) ?? null)
+  }
+
   publicItems(ownerId: string): Promise<PublicItem[]> {
     return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
   }
 
-  async passages(ownerId: string, query: string): Promise<Passage[]> {
-    const meaning = await this.#embedQuestion(query)
+  async passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]> {
+    const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
@@ -64,20 +79,38 @@ export class TwinReader implements TwinKnowledge {
         select: { id: true, title: true, kind: true },
       })
       const byId = new Map(items.map((item) => [item.id, item]))
+      const corrections = message ? await findCorrections(tx, { ownerId, question: message, meaning: meant, names: profile }) : []
+      const corrected = new Set(corrections.map(({ sourceId }) => sourceId))
       const found = answering.flatMap(({ sourceId, text, ordinal, page }): Passage[] => {
         const item = byId.get(sourceId)
-        if (!item) return []
+        if (!item || corrected.has(sourceId)) return []
         const passage = { kind: 'item' as const, sourceId, title: item.title, text }
         return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
-      return [...found, ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
+      return [
+        ...corrections,
+        ...found,
+        ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) })),
+      ]
     })
   }
 
-  open({ ownerId, threadId, position }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader(threadId, async (tx) => {
+  open({ ownerId, threadId, position, question }: TwinRequest): Promise<TwinContext | null> {
+    return this.#asTwinReader(question === undefined ? threadId : null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
+      const [nameSource = null] = toNamePassage(profile)
+      const whole = {
+        name: profile.displayName ?? profile.username,
+        nameSource,
+        isEnabled: profile.isTwinEnabled,
+        suggestedQuestions: profile.suggestedQuestions,
+        character: await readCharacter(tx, ownerId),
+      }
+      if (question !== undefined) {
+        const asked: HistoryMessage = { role: 'user', text: question, position: 0, stepId: '' }
+        return { ...whole, history: [asked], summary: null, sources: [] }
+      }
       const thread = await tx.thread.findUnique({
         where: { id: threadId, twinOwnerId: ownerId },
         select: { summary: true, summaryPosition: true, summarySources: true },
@@ -90,12 +123,8 @@ export class TwinReader implements TwinKnowledge {
       const from = isSummaryPublic ? thread.summaryPosition : 0
       const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
       const history = await readHistory(tx, threadId, { from, to: position })
-      const [nameSource = null] = toNamePassage(profile)
       return {
-        name: profile.displayName ?? profile.username,
-        nameSource,
-        isEnabled: profile.isTwinEnabled,
-        suggestedQuestions: profile.suggestedQuestions,
+        ...whole,
         history: history.filter((message) => !withdrawn.has(message.position)),
         summary: isSummaryPublic ? thread.summary : null,
         sources: [
@@ -134,6 +163,10 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
 
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return findProfiles(tx, { userIds: [...userIds] })
+}
+
+async function readCharacter(tx: TwinTransaction, ownerId: string): Promise<Character> {
+  return (await tx.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
 }
 
 function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {

@@ -10,11 +10,12 @@ import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwin
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
-import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
@@ -22,6 +23,8 @@ import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.
 
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
+const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
+const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 type EditingDialog = 'edit' | 'settings'
@@ -62,6 +65,7 @@ export function MyTwinScreen() {
         onChange={setView}
         items={[
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
+          { id: 'character', label: t`Character`, content: <Character /> },
           {
             id: 'inbox',
             label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
@@ -69,6 +73,7 @@ export function MyTwinScreen() {
           },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
+          { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
       />
       <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
@@ -83,7 +88,6 @@ const fragment = graphql`
     ...VisibilityCard_profile
     ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
-    ...SuggestedQuestionsCard_profile
     ...MyTwinScreenPreview_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
@@ -101,10 +105,27 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
         <VisibilityCard profile={profile} />
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
-        <SuggestedQuestionsCard profile={profile} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>
+  )
+}
+
+function Character() {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`The character could not be loaded`} level={2} fallback={<Loading />}>
+      {(attempt) => <CharacterTab fetchKey={attempt} />}
+    </LoadingBoundary>
+  )
+}
+
+function Checks() {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`The corrections could not be loaded`} level={2} fallback={<Loading />}>
+      {(attempt) => <ChecksTab fetchKey={attempt} />}
+    </LoadingBoundary>
   )
 }
 
@@ -124,7 +145,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'inbox', 'conversations', 'unanswered'] as const
+const views = ['profile', 'character', 'inbox', 'conversations', 'unanswered', 'checks'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

@@ -84,10 +84,13 @@ interface TwinOpeningProps {
 }
 
 function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
-  const { suggestedQuestions } = useFragment(
+  const { suggestedQuestions, profile } = useFragment(
     graphql`
       fragment TwinThreadOpening_twin on Twin {
         suggestedQuestions
+        profile {
+          greeting
+        }
       }
     `,
     twin,
@@ -102,6 +105,7 @@ function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
     <TwinIntroduction
       person={person}
       closed={isPrivate && <PrivateToOwner />}
+      greeting={profile.greeting}
       questions={suggestedQuestions}
       onAsk={(question) => void ask(question)}
       refusal={refusal && <FormError>{refusal}</FormError>}

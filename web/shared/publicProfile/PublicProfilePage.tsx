@@ -44,6 +44,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           kind
           ...PublicItem_item
         }
+        greeting
         suggestedQuestions
         isTwinEnabled
       }
@@ -81,6 +82,11 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
             ]}
           />
+        )}
+        {profile.isTwinEnabled && profile.greeting && (
+          <p dir="auto" className={styles.greeting}>
+            {profile.greeting}
+          </p>
         )}
         {profile.isTwinEnabled && (
           <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>

@@ -176,7 +176,8 @@ function matchWords(term: Term, said: Words): number {
   return match
 }
 
-function measureMatch({ word, stems, topics }: Term, said: Words): number {
+/** How well words match a term, from 0 to 1. */
+export function measureMatch({ word, stems, topics }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic
   for (const other of said.stems) if (stems.some((stem) => isRelated(stem, other))) return related

@@ -9,7 +9,7 @@ export const publicPerson = `username display_name: displayName avatar_url: avat
   achievements posts { title content } photos skills projects { title description }
   section_visibility: sectionVisibility { achievements posts photos skills projects }
   suggested_questions: suggestedQuestions`
-const publicProfile = `${publicPerson} items { id: uuid kind title content updated_at: updatedAt }`
+const publicProfile = `${publicPerson} greeting items { id: uuid kind title content updated_at: updatedAt }`
 
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 

@@ -149,7 +149,7 @@ test('shows shared content first and each part once', async () => {
   await openMyTwin('/twin', { isPublic: true, publicProfileUrl: 'https://twain.example/ada' })
   const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
+  expect(titles.slice(0, 3)).toEqual(['Share', 'Who sees you', 'What others see'])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -167,7 +167,14 @@ test('edits the profile from its preview only, with one switch per section', asy
 test('shows only tabs with content', async () => {
   await openMyTwin('/twin?view=corrections')
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Inbox', 'Conversations', 'Unanswered'])
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Character',
+    'Inbox',
+    'Conversations',
+    'Unanswered',
+    'Corrections',
+  ])
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.queryByText(/come later/)).toBeNull()
 })

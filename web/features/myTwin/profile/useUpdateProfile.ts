@@ -12,6 +12,7 @@ export function useUpdateProfile() {
         ... on UpdateProfilePayload {
           profile {
             ...MyTwinScreen_profile
+            suggestedQuestions
           }
         }
         ... on UserError {

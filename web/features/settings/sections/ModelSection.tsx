@@ -14,7 +14,6 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
   const { model, models, operator } = useFragment(
     graphql`
       fragment ModelSection_viewer on Viewer {
-        id
         operator {
           __typename
         }
