@@ -43,6 +43,7 @@ import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import { ModelSettings } from './models/connections/modelSettings.ts'
+import { OwnConnectionService } from './models/connections/ownConnection.service.ts'
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -110,6 +111,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const operator = new OperatorService(platform)
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
+  const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -175,7 +177,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
     openStreams,
     models,
-    modelConnections: new ModelConnectionsService(platform, { operator, settings: models }),
+    modelConnections,
+    ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
     threads,
     starters: new StartersService(db),

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
+import { fetchPublic } from '../platform/network/fetchPublic.ts'
 import { modelFailure } from './failures.ts'
 
 export interface ModelInfo {
@@ -23,6 +24,8 @@ export interface Model extends ModelInfo {
 
 export interface ProviderModelConfig {
   id?: string
+  /** Whether addresses on private networks are refused. */
+  isPublicOnly?: boolean
   provider: 'openai-compatible' | 'anthropic'
   /** Defaults to the provider’s public API. */
   baseUrl?: string
@@ -41,7 +44,8 @@ export function providerModel(config: ProviderModelConfig): Model {
 
 export const openAiAddress = 'https://api.openai.com/v1'
 
-async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConfig): Promise<LanguageModelV4> {
+async function loadModel({ provider, baseUrl, model, apiKey, isPublicOnly }: ProviderModelConfig): Promise<LanguageModelV4> {
+  const fetch = createModelFetch(isPublicOnly ? fetchPublic : globalThis.fetch)
   switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
@@ -51,14 +55,14 @@ async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConf
         apiKey,
         // Otherwise these servers report no token usage while streaming.
         includeUsage: true,
-        fetch: fetchModel,
+        fetch,
       })
       // Many servers send reasoning in the text, within <think>.
       return wrapLanguageModel({ model: chatModel(model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: baseUrl, apiKey, fetch: fetchModel })(model)
+      return createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model)
     }
   }
 }
@@ -67,17 +71,19 @@ async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConf
 const maxResponseBytes = 256 * 1024 * 1024
 
 /** Redirects could carry the key to another server, and the SDK would treat web pages as a truncated stream. */
-const fetchModel: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'manual' })
-  const type = response.headers.get('content-type') ?? ''
-  if (response.status >= 300 && response.status < 400) {
-    return refuse(response, `Redirects are not followed: ${response.url} answered with status ${response.status}.`)
+const createModelFetch =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, { ...init, redirect: 'manual' })
+    const type = response.headers.get('content-type') ?? ''
+    if (response.status >= 300 && response.status < 400) {
+      return refuse(response, `Redirects are not followed: ${response.url} answered with status ${response.status}.`)
+    }
+    if (response.ok && type.includes('text/html')) {
+      return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
+    }
+    return response.body ? new Response(limitSize(response.body, maxResponseBytes), response) : response
   }
-  if (response.ok && type.includes('text/html')) {
-    return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
-  }
-  return response.body ? new Response(limitSize(response.body, maxResponseBytes), response) : response
-}
 
 async function refuse({ body }: Response, reason: string): Promise<never> {
   await body?.cancel()

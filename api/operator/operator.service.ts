@@ -1,9 +1,20 @@
 import { refusePrograms } from '../account/programs.ts'
+import type { AuditEntry as StoredEntry } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
+import { formatCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 export type AuditDetails = Record<string, string | number | boolean | null>
+
+export interface AuditEntry extends StoredEntry {
+  /** Null for deleted users and the command line. */
+  actorName: string | null
+}
+
+export const formatAuditCursor = ({ createdAt, id }: AuditEntry): string => formatCursor({ updatedAt: createdAt, id })
 
 export class OperatorService {
   readonly #db: Database
@@ -31,6 +42,27 @@ export class OperatorService {
       await tx.user.update({ where: { id: user.id }, data: { isOperator: true } })
       await this.audit(tx, null, 'operator.added', { user_id: user.id })
     })
+  }
+
+  /** Newest first. */
+  async listAudit(viewer: Viewer, page: KeysetPage): Promise<AuditEntry[]> {
+    await this.require(viewer)
+    const all = kysely.selectFrom('auditEntries').selectAll('auditEntries')
+    return this.#nameActors(await queryRows(this.#db, selectPage(all, 'auditEntries', 'createdAt', page)))
+  }
+
+  /** Null unless the viewer is an operator. */
+  async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {
+    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.isOperator(viewer))) return null
+    const entry = await this.#db.auditEntry.findUnique({ where: { id } })
+    const [named] = entry ? await this.#nameActors([entry]) : []
+    return named ?? null
+  }
+
+  async #nameActors(entries: StoredEntry[]): Promise<AuditEntry[]> {
+    const ids = entries.flatMap(({ actorId }) => actorId ?? [])
+    const users = await this.#db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+    return entries.map((entry) => ({ ...entry, actorName: users.find(({ id }) => id === entry.actorId)?.username ?? null }))
   }
 
   /** Call in the transaction of the change. No secrets in `details`. */

@@ -9,7 +9,9 @@ import { registerMemoryRoutes } from '../memory/memories.rest.ts'
 import { registerMemoryRuleRoutes } from '../memory/rules/memoryRules.rest.ts'
 import { registerMemoryProposalRoutes } from '../memory/memoryProposals.rest.ts'
 import { registerModelConnectionRoutes } from '../models/connections/connections.rest.ts'
+import { registerOwnConnectionRoutes, registerOwnKeysRoute } from '../models/connections/ownConnection.rest.ts'
 import { registerModelRoute } from '../models/rest.ts'
+import { registerOperatorRoutes } from '../operator/operator.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerDiscoverRoutes } from '../discover/rest.ts'
@@ -117,7 +119,10 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerPlanRoutes(app)
   registerInsightRoutes(app)
   registerModelRoute(app)
+  registerOwnConnectionRoutes(app)
+  registerOwnKeysRoute(app)
   registerModelConnectionRoutes(app)
+  registerOperatorRoutes(app)
   registerNotificationRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)

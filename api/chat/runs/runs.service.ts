@@ -87,7 +87,7 @@ export class RunsService {
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
-    const choice = await this.#toChoice(twinOwnerId, input.modelId)
+    const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
       await this.#plans.requireMessage(participant, messageLimit)
@@ -140,7 +140,7 @@ export class RunsService {
     })
     if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
-    const choice = await this.#toChoice(refused.thread.twinOwnerId, input.modelId)
+    const choice = await this.#toChoice(participant, refused.thread.twinOwnerId, input.modelId)
     return this.#replace(participant, clientId, question.threadId, [answer], async (tx) => {
       await deleteLast(tx, [answer], 'not_last_answer')
       return { text: question.input, elementIds: [], existingQuestion: question, choice }
@@ -249,9 +249,10 @@ export class RunsService {
   }
 
   /** Twins use the server’s model. */
-  async #toChoice(twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {
-    if (modelId !== null && twinOwnerId !== null) throw new NotFoundError('no_such_model')
-    return this.#models.toChoice(modelId)
+  async #toChoice(participant: Participant, twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {
+    if (modelId === null) return noChoice
+    if (twinOwnerId !== null || !('userId' in participant)) throw new NotFoundError('no_such_model')
+    return this.#models.toChoice(participant.userId, modelId)
   }
 
   #begin(participant: Participant, { exchange, owned }: WrittenExchange): Exchange {

@@ -120,7 +120,7 @@ export class ThreadsService {
 
   /** @param input.modelId null for the user’s default */
   async chooseModel({ userId }: Viewer, input: { id: string; modelId: string | null }): Promise<Thread> {
-    const data = await this.#models.toChoice(input.modelId)
+    const data = await this.#models.toChoice(userId, input.modelId)
     const [thread] = await this.#db.thread.updateManyAndReturn({ where: { id: input.id, userId, twinOwnerId: null }, data })
     if (!thread) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, userId, { type: 'thread-changed', threadId: thread.id })

@@ -22,7 +22,7 @@ import type { EnvironmentModel } from './modelSettings.ts'
 import type { ProviderModel } from './providerModels.ts'
 import type { TestResult } from './providerTest.ts'
 
-const PresetEnum = builder.enumType('ModelPreset', {
+export const PresetEnum = builder.enumType('ModelPreset', {
   description: 'Kind of a model provider.',
   values: enumValues({
     ollama: { description: 'Local models in Ollama.' },
@@ -35,7 +35,7 @@ const PresetEnum = builder.enumType('ModelPreset', {
 
 export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
-  description: 'Model of a provider, visible only to operators.',
+  description: 'Model of a provider, visible only to operators and the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({
@@ -44,9 +44,9 @@ builder.node(ModelNode, {
   }),
 })
 
-const ConnectionNode = builder.objectRef<Connection>('ModelServer')
+export const ConnectionNode = builder.objectRef<Connection>('ModelServer')
 builder.node(ConnectionNode, {
-  description: 'Connected model provider, for operators only.',
+  description: 'Connected model provider, visible only to operators or the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.find(viewer, { id }),
   fields: (t) => ({
@@ -123,8 +123,8 @@ builder.objectFields(OperatorType, (t) => ({
   }),
 }))
 
-const baseUrl = { description: 'Base URL; the preset’s by default.' }
-const apiKey = { description: 'API key, at most 1,000 characters, never returned.' }
+export const baseUrl = { description: 'Base URL; the preset’s by default.' }
+export const apiKey = { description: 'API key, at most 1,000 characters, never returned.' }
 const connectionId = { required: true, for: ConnectionNode, description: 'ID of the connection.' } as const
 
 const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { ConnectedModel, ModelConnection, User } from '../../platform/__generated__/prisma/client.ts'
+import type { ConnectedModel, ModelConnection, OwnKeys, User } from '../../platform/__generated__/prisma/client.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSeal, type Seal } from '../../platform/seal.ts'
@@ -26,6 +26,7 @@ export interface NextModel {
   unavailable: string | null
 }
 
+const nobody: Person = { choice: { modelId: null, modelName: null }, own: null }
 export const noChoice: ModelChoice = { modelId: null, modelName: null }
 
 type StoredModel = ConnectedModel & { connection: ModelConnection }
@@ -34,6 +35,13 @@ interface Snapshot {
   default: Model
   /** Models that people may use, by ID. */
   available: ReadonlyMap<string, Model>
+  ownKeys: OwnKeys
+}
+
+interface Person {
+  choice: ModelChoice
+  /** The model of the user’s own key. */
+  own: StoredModel | null
 }
 
 const topic = 'model-settings'
@@ -47,12 +55,18 @@ export class ModelSettings {
   readonly #platform: Platform
   readonly #builtIn: BuiltInResponder
   readonly #seal: Seal
-  /** Defaults of users, loaded together for all attachments of a page. */
-  readonly #defaults = new DataLoader<string, ModelChoice>(
+  /** Loaded together for all attachments of a page. */
+  readonly #people = new DataLoader<string, Person>(
     async (userIds) => {
-      const select = { id: true, modelId: true, modelName: true }
-      const users = await this.#platform.db.user.findMany({ where: { id: { in: [...userIds] } }, select })
-      return userIds.map((userId) => users.find(({ id }) => id === userId) ?? noChoice)
+      const users = await this.#platform.db.user.findMany({
+        where: { id: { in: [...userIds] } },
+        select: { id: true, modelId: true, modelName: true, modelConnection: { include: { models: { where: { isAvailable: true } } } } },
+      })
+      return userIds.map((userId) => {
+        const { modelConnection = null, ...choice } = users.find(({ id }) => id === userId) ?? noChoice
+        const [model] = modelConnection?.models ?? []
+        return { choice, own: modelConnection && model ? { ...model, connection: modelConnection } : null }
+      })
     },
     { cache: false },
   )
@@ -75,36 +89,38 @@ export class ModelSettings {
   }
 
   async next(userId: string | null, thread: ModelChoice): Promise<NextModel> {
-    const { default: fallback, available } = await this.#read()
+    const snapshot = await this.#read()
+    const { default: fallback } = snapshot
     if (userId === null) return { model: fallback, fallback: null, unavailable: null }
-    const isChosen = thread.modelName !== null
-    // Without connected models nobody has a default to be read.
-    const { modelId, modelName } = isChosen || available.size === 0 ? thread : await this.#defaults.load(userId)
-    const model = modelId === null ? undefined : available.get(modelId)
+    const person = await this.#loadPerson(userId, snapshot)
+    const { modelId, modelName } = thread.modelName === null ? person.choice : thread
+    const model = modelId === null ? undefined : this.#listAvailable(person, snapshot).find(({ id }) => id === modelId)
     if (!model) return { model: fallback, fallback: null, unavailable: modelName }
     return { model, fallback: model.id === fallback.id ? null : fallback, unavailable: null }
   }
 
   /** The models that the user can choose, by name; none unless a language model is connected. */
   async listChoices(userId: string): Promise<Model[]> {
-    const { available } = await this.#read()
+    const snapshot = await this.#read()
+    const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)
     const current = await this.current(userId)
-    if (available.size === 0 && current.isBuiltIn) return []
-    const connected = [...available.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+    if (available.length === 0 && current.isBuiltIn) return []
+    const connected = available.toSorted((a, b) => a.name.localeCompare(b.name))
     return current.id === null ? [current, ...connected] : connected
   }
 
   /** @param modelId null for the default */
-  async toChoice(modelId: string | null): Promise<ModelChoice> {
+  async toChoice(userId: string, modelId: string | null): Promise<ModelChoice> {
     if (modelId === null) return noChoice
-    const model = (await this.#read()).available.get(modelId)
+    const snapshot = await this.#read()
+    const model = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot).find(({ id }) => id === modelId)
     if (!model) throw new NotFoundError('no_such_model')
     return { modelId, modelName: model.name }
   }
 
   /** @param modelId null for the server’s default */
   async setDefault({ userId }: Viewer, { modelId }: { modelId: string | null }): Promise<void> {
-    await this.#platform.db.user.update({ where: { id: userId }, data: await this.toChoice(modelId) })
+    await this.#platform.db.user.update({ where: { id: userId }, data: await this.toChoice(userId, modelId) })
   }
 
   /** Ends a choice that the next answer reports as unavailable, unless the model can return. */
@@ -113,6 +129,11 @@ export class ModelSettings {
     const isRemoved = { modelId: null, modelName: { not: null } }
     const { count } = await db.thread.updateMany({ where: { id: threadId, userId, ...isRemoved }, data: { modelName: null } })
     if (count === 0) await db.user.updateMany({ where: { id: userId, ...isRemoved }, data: { modelName: null } })
+  }
+
+  /** Whether users can add their own key. */
+  async ownKeys(): Promise<OwnKeys> {
+    return (await this.#read()).ownKeys
   }
 
   /** Null if connected models decide. */
@@ -127,6 +148,16 @@ export class ModelSettings {
   async publishChange(): Promise<void> {
     this.#snapshot = undefined
     await this.#platform.live.publish(topic, {})
+  }
+
+  async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
+    // Without connected models or own keys nobody has a choice to be read.
+    return available.size === 0 && ownKeys === 'off' ? nobody : this.#people.load(userId)
+  }
+
+  #listAvailable({ own }: Person, { available, ownKeys }: Snapshot): Model[] {
+    const isPublicOnly = ownKeys !== 'any'
+    return [...available.values(), ...(own && ownKeys !== 'off' ? [this.#toModel(own, isPublicOnly)] : [])]
   }
 
   async #followChanges(): Promise<void> {
@@ -146,14 +177,13 @@ export class ModelSettings {
   }
 
   async #load(): Promise<Snapshot> {
-    const stored = await this.#platform.db.connectedModel.findMany({
-      where: { isAvailable: true },
-      include: { connection: true },
-      orderBy: { id: 'asc' },
-    })
+    const { db } = this.#platform
+    const where = { isAvailable: true, connection: { userId: null } }
+    const stored = await db.connectedModel.findMany({ where, include: { connection: true }, orderBy: { id: 'asc' } })
+    const { ownKeys } = (await db.serverSettings.findFirst()) ?? { ownKeys: 'off' as const }
     const available = new Map(stored.map((model) => [model.id, this.#toModel(model)]))
     const chosen = stored.find(({ isDefault }) => isDefault)
-    return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available }
+    return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available, ownKeys }
   }
 
   #fixed(): Model | null {
@@ -162,9 +192,19 @@ export class ModelSettings {
     return llm.provider === 'builtin' ? this.#builtIn : providerModel(llm)
   }
 
-  #toModel({ id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel): Model {
+  #toModel({ id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel, isPublicOnly = false): Model {
     const { provider } = presets[connection.preset]
-    const config = { id, provider, baseUrl: connection.baseUrl, model: name, contextTokens, acceptsImages, callsTools, reasons }
+    const config = {
+      id,
+      isPublicOnly,
+      provider,
+      baseUrl: connection.baseUrl,
+      model: name,
+      contextTokens,
+      acceptsImages,
+      callsTools,
+      reasons,
+    }
     try {
       const apiKey = connection.apiKey === null ? undefined : this.#seal.open(connection.apiKey)
       if (apiKey) this.#platform.log.redact(apiKey)

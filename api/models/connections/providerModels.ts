@@ -7,6 +7,8 @@ export interface Endpoint {
   preset: Preset
   baseUrl: string
   apiKey: string | null
+  /** Whether addresses on private networks are refused. */
+  isPublicOnly?: boolean
 }
 
 export interface ProviderModel {
@@ -48,10 +50,13 @@ export function getKeyHeaders({ preset, apiKey }: Pick<Endpoint, 'preset' | 'api
 }
 
 async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl: string; entries: unknown[] }> {
-  const { preset, baseUrl } = endpoint
+  const { preset, baseUrl, isPublicOnly } = endpoint
   const query = presets[preset].provider === 'anthropic' ? '?limit=1000' : ''
   const read = async (base: string) => {
-    const entries = get(await requestJson(`${base}/models${query}`, { headers: getKeyHeaders(endpoint), timeoutMs: timeout }), 'data')
+    const entries = get(
+      await requestJson(`${base}/models${query}`, { headers: getKeyHeaders(endpoint), timeoutMs: timeout, isPublicOnly }),
+      'data',
+    )
     if (!Array.isArray(entries)) throw providerError('provider_unreadable')
     return { baseUrl: base, entries }
   }
@@ -65,20 +70,20 @@ async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl:
 }
 
 /** Details that the common list lacks. */
-async function describe({ preset, baseUrl }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
+async function describe({ preset, baseUrl, isPublicOnly }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
   const { origin } = new URL(baseUrl)
   if (preset === 'lm_studio') {
-    const list = get(await requestJson(`${origin}/api/v0/models`, { timeoutMs: 3000 }).catch(() => null), 'data')
+    const list = get(await requestJson(`${origin}/api/v0/models`, { timeoutMs: 3000, isPublicOnly }).catch(() => null), 'data')
     return new Map(Array.isArray(list) ? list.map((entry: unknown) => [getName(entry) ?? '', entry]) : [])
   }
   const isOllama = preset === 'ollama' || (entries.length > 0 && entries.every((entry) => get(entry, 'owned_by') === 'library'))
   if (!isOllama) return new Map()
-  const loaded = get(await requestJson(`${origin}/api/ps`, { timeoutMs: 3000 }).catch(() => null), 'models')
+  const loaded = get(await requestJson(`${origin}/api/ps`, { timeoutMs: 3000, isPublicOnly }).catch(() => null), 'models')
   const limit = pLimit(4)
   const names = entries.flatMap((entry) => getName(entry) ?? []).slice(0, maxDescribed)
   const shown = names.map((name) =>
     limit(async () => {
-      const details = await requestJson(`${origin}/api/show`, { body: { model: name }, timeoutMs: 3000 }).catch(() => null)
+      const details = await requestJson(`${origin}/api/show`, { body: { model: name }, timeoutMs: 3000, isPublicOnly }).catch(() => null)
       const running: unknown = Array.isArray(loaded) ? loaded.find((entry: unknown) => get(entry, 'name') === name) : null
       return [name, toOllamaModel(details, running)] as const
     }),

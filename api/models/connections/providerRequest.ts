@@ -1,4 +1,5 @@
 import type { ErrorCode, ParamsOf } from '../../platform/errorCodes/catalogue.ts'
+import { fetchPublic, isRefusedAddress } from '../../platform/network/fetchPublic.ts'
 import type { modelErrors } from '../../platform/errorCodes/models.ts'
 
 export type ProviderErrorCode = Extract<keyof typeof modelErrors, `provider_${string}`>
@@ -26,17 +27,18 @@ export interface ProviderRequest {
   headers?: Record<string, string>
   body?: unknown
   timeoutMs: number
+  isPublicOnly?: boolean
 }
 
 /** OpenRouter’s list has about 1 MB. */
 const maxBytes = 8 * 1024 * 1024
 
 /** Follows no redirects, which could carry the key to another server. @throws ProviderError */
-export async function requestJson(url: string, { headers, body, timeoutMs }: ProviderRequest): Promise<unknown> {
+export async function requestJson(url: string, { headers, body, timeoutMs, isPublicOnly = false }: ProviderRequest): Promise<unknown> {
   const { host } = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, {
+    const response = await (isPublicOnly ? fetchPublic : fetch)(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -87,6 +89,7 @@ function toStatusError({ status, headers }: Response, url: string, hasKey: boole
 }
 
 function toNetworkError(error: unknown, host: string): ProviderError {
+  if (isRefusedAddress(error)) return providerError('provider_address_private', { host })
   const code = (error as { cause?: NodeJS.ErrnoException } | null)?.cause?.code ?? ''
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return providerError('provider_unknown_host', { host })
   if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) {

@@ -44,12 +44,13 @@ export async function testProvider(endpoint: Endpoint, chosen: string | null): P
   }
 }
 
-async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promise<{ answer: string; durationMs: number }> {
+async function ask({ preset, baseUrl, apiKey, isPublicOnly }: Endpoint, model: string): Promise<{ answer: string; durationMs: number }> {
   const config = {
     provider: presets[preset].provider,
     baseUrl,
     model,
     apiKey: apiKey ?? undefined,
+    isPublicOnly,
     contextTokens: 1000,
     acceptsImages: false,
   }

@@ -83,6 +83,19 @@ export const modelErrors = {
     cause: 'Host name can’t be resolved.',
     cure: 'Check the address.',
   },
+  provider_address_private: {
+    status: 400,
+    text: '{host} is on a private network.',
+    params: ['host'],
+    cause: 'The address is not on the internet, and the operator of the server allows own keys only for providers on the internet.',
+    cure: 'Choose a provider on the internet.',
+  },
+  own_keys_off: {
+    status: 400,
+    text: 'This server does not accept own keys.',
+    cause: 'The operator of the server has turned own keys off.',
+    cure: 'Choose one of the server’s models.',
+  },
   provider_unreachable: {
     status: 400,
     text: 'Nothing answers at {host}. Is the server running?',

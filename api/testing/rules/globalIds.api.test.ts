@@ -38,7 +38,9 @@ const connection = await db.modelConnection.create({
   },
   include: { models: true },
 })
+await db.auditEntry.create({ data: { action: 'operator.added', details: {} } })
 const foreignIds: Record<string, string | undefined> = {
+  AuditEntry: await findId(db.auditEntry.findFirst()),
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
   ConnectedModel: connection.models[0]?.id,
   KnowledgeItem: stranger.itemId,

@@ -1,3 +1,4 @@
+import { nodes } from './account.ts'
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 
 const capabilities = 'context_tokens: contextTokens accepts_images: acceptsImages calls_tools: callsTools reasons'
@@ -36,6 +37,80 @@ const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : 
 const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
 
 export const modelOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/operator/audit-log',
+    rest: rest(
+      () => ['GET', '/operator/audit-log?limit=100'],
+      ({ entries }) => (entries as Input[]).map(({ action }) => String(action)).toSorted(),
+    ),
+    graph: graph(
+      `{ viewer { operator { auditLog(first: 100) { edges { node { action } } } } } }`,
+      () => ({}),
+      ({ viewer }) => {
+        const operator = viewer?.operator as Input | null
+        return operator && (nodes(operator.auditLog) as Input[]).map(({ action }) => String(action)).toSorted()
+      },
+    ),
+    cases: [{ title: 'shows all', as: 'owner' }, ...denied()],
+  },
+  {
+    call: 'PUT /api/v1/operator/own-keys',
+    rest: rest((body) => ['PUT', '/operator/own-keys', body]),
+    graph: mutation(
+      'setOwnKeys',
+      'viewer { ownKeys }',
+      ({ own_keys }) => ({ ownKeys: String(own_keys).toUpperCase() }),
+      ({ viewer }) => ({ own_keys: String((viewer as Input).ownKeys).toLowerCase() }),
+    ),
+    cases: [{ title: 'allows them', as: 'owner', input: () => ({ own_keys: 'any' }) }, ...denied(() => ({ own_keys: 'any' }))],
+  },
+  {
+    call: 'PUT /api/v1/models/own',
+    rest: rest((body) => ['PUT', '/models/own', body]),
+    graph: mutation(
+      'saveOwnModelServer',
+      `viewer { ownModelServer { ${connection} } }`,
+      toEndpoint,
+      ({ viewer }) => (viewer as Input).ownModelServer,
+    ),
+    cases: [
+      { title: 'adds it', as: 'other', input: aProvider },
+      { title: 'refuses another model', as: 'other', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
+      { title: 'is not for programs', as: 'program', input: aProvider, status: 403 },
+      { title: 'needs a session', as: 'anyone', input: aProvider, status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/models/own',
+    rest: rest(() => ['GET', '/models/own']),
+    graph: graph(
+      `{ viewer { own_keys: ownKeys connection: ownModelServer { ${connection} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer,
+    ),
+    cases: [
+      { title: 'shows it', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/models/own',
+    rest: rest(
+      () => ['DELETE', '/models/own'],
+      () => ({}),
+    ),
+    graph: graph(
+      `mutation { result: deleteOwnModelServer { __typename ... on UserError { message code params } } }`,
+      () => ({}),
+      () => ({}),
+    ),
+    cases: [
+      { title: 'deletes it', as: 'other' },
+      { title: 'is gone', as: 'owner', status: 404 },
+      { title: 'is not for programs', as: 'program', status: 403 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
   {
     call: 'GET /api/v1/models',
     rest: rest(

@@ -6,12 +6,13 @@ import type { ModelSectionMutation } from '../../../__generated__/ModelSectionMu
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
+import { OwnKey } from '../ownKey/OwnKey.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
 export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
   const { t } = useLingui()
-  const { model, models, operator } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ModelSection_viewer on Viewer {
         operator {
@@ -27,10 +28,12 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
           modelId
           name
         }
+        ...OwnKey_viewer
       }
     `,
     viewer,
   )
+  const { model, models, operator } = data
   const [setDefaultModel] = useAsyncMutation<ModelSectionMutation>(graphql`
     mutation ModelSectionMutation($input: SetDefaultModelInput!) {
       setDefaultModel(input: $input) {
@@ -79,6 +82,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
         />
       )}
       <FormError>{failure}</FormError>
+      <OwnKey viewer={data} />
       {operator != null && (
         <div className={styles.actions}>
           <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
