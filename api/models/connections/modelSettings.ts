@@ -63,9 +63,10 @@ export class ModelSettings {
         select: { id: true, modelId: true, modelName: true, modelConnection: { include: { models: { where: { isAvailable: true } } } } },
       })
       return userIds.map((userId) => {
-        const { modelConnection = null, ...choice } = users.find(({ id }) => id === userId) ?? noChoice
-        const [model] = modelConnection?.models ?? []
-        return { choice, own: modelConnection && model ? { ...model, connection: modelConnection } : null }
+        const user = users.find(({ id }) => id === userId)
+        const connection = user?.modelConnection
+        const [model] = connection?.models ?? []
+        return { choice: user ?? noChoice, own: connection && model ? { ...model, connection } : null }
       })
     },
     { cache: false },

@@ -103,12 +103,12 @@ test('operators see no connection of another person, and cannot change it', asyn
   const { body } = await save()
   const { id } = await db.modelConnection.findFirstOrThrow()
   expect((await operator.rest('GET', '/api/v1/operator/models')).body).toMatchObject({ connections: [] })
-  for (const call of [
+  for (const [method, path, input] of [
     ['GET', `/api/v1/operator/models/connections/${id}`],
     ['DELETE', `/api/v1/operator/models/connections/${id}`],
     ['PATCH', `/api/v1/operator/models/${body.models[0]?.id}`, { is_default: true }],
   ] as const) {
-    expect((await operator.rest(...call)).status, call[1]).toBe(404)
+    expect((await operator.rest(method, path, input)).status, path).toBe(404)
   }
   const node = graphql(`query OwnServer { viewer { ownModelServer { id } } }`)
   const shown = await client.ask(node)
