@@ -49,6 +49,7 @@ import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
+import { ChosenPeopleService } from './profile/audiences/chosenPeople.service.ts'
 import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
@@ -103,8 +104,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const character = new CharacterService(db, {
-    publicProfile: async (viewer) => toPreview(await profile.get(viewer)),
-    publicItems: (viewer) => knowledge.publicItems(viewer),
+    publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
+    publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
   })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
@@ -203,6 +204,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     corrections: new CorrectionsService(platform, { knowledge }),
     twinChecks,
     demoTwin,
+    chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),
     roadmap,

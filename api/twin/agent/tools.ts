@@ -22,7 +22,7 @@ export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ tu
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
     inputSchema: search,
     run: async ({ query }) => {
-      const passages = pickPassages(query, await twinKnowledge.passages(turn.ownerId, query, message))
+      const passages = pickPassages(query, await twinKnowledge.passages(turn, query, message))
       return {
         passages: passages.map((passage) => {
           const { kind, title, text, isCorrection } = passage

@@ -50,7 +50,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
   async function checkTwin(ownerId: string, signal: AbortSignal): Promise<void> {
     const pending = await db.pendingTwinChecks.findUnique({ where: { ownerId } })
     // A private twin knows nothing; making it public marks its checks as due.
-    if ((await reader.publicProfileOf(ownerId)) !== null && !(await checkAll(ownerId, signal))) {
+    if ((await reader.publicProfileOf(null, ownerId)) !== null && !(await checkAll(ownerId, signal))) {
       await db.pendingTwinChecks.upsert({
         where: { ownerId },
         create: { ownerId, nextTryAt: getRetryTime(retryAttempts) },

@@ -23,7 +23,9 @@ export function createTwinGate(
   return {
     async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = getRefusal(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
+      const refusal = getRefusal(
+        isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
+      )
       if (refusal) throw refusal
       if ('guestId' in participant) {
         await count(byGuest, participant.guestId, 'guest_messages_used_up')
@@ -35,7 +37,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return getRefusal(await reader.publicProfileOf(ownerId)) === null
+        return getRefusal(await reader.publicProfileOf(participant, ownerId)) === null
       } catch (error) {
         if (error instanceof AppError) return false
         throw error

@@ -53,7 +53,7 @@ async function measureSimilarity(
     meaning,
     limit: mostCorrections,
     ids: [],
-    isPublic: true,
+    isShared: true,
     sourceIds: ids,
   })
   const best = new Map<string, number>()

@@ -2,10 +2,10 @@ import DataLoader from 'dataloader'
 import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
 import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { stepRole } from '../../chat/steps/threadHistory.ts'
-import { listPublicItems } from '../../knowledge/knowledge.service.ts'
+import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
-import type { AsTwinReader, TwinTransaction } from '../../platform/database/twinRole.ts'
+import type { AsTwinReader, Reader, Reading, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
@@ -26,53 +26,62 @@ interface StoredSource extends NumberedPassage {
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
-  readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
-  readonly #greetings = new DataLoader((userIds: readonly string[]) => this.#publicGreetings(userIds), { cache: false })
+  readonly #profiles = this.#createLoader(readProfiles, ({ userId }) => userId)
+  readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
     this.#embedQuestion = embedQuestion
   }
 
-  publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
-    return this.#asTwinReader(null, (tx) => readProfile(tx, person))
+  publicProfile(reader: Reader, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader }, (tx) => readProfile(tx, person))
   }
 
-  publicProfileOf(userId: string): Promise<PublicProfile | null> {
-    return this.#profiles.load(userId)
+  /** As search engines may show it; null unless it is listed. */
+  listedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
 
-  async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
-    const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
-    const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
-    return userIds.map((id) => byOwner.get(id) ?? null)
+  publicProfileOf(reader: Reader, userId: string): Promise<PublicProfile | null> {
+    return this.#profiles.load({ reader, userId })
   }
 
-  greetingOf(userId: string): Promise<string | null> {
-    return this.#greetings.load(userId)
+  async greetingOf(reader: Reader, userId: string): Promise<string | null> {
+    return (await this.#greetings.load({ reader, userId }))?.greeting ?? null
   }
 
-  async #publicGreetings(userIds: readonly string[]): Promise<(string | null)[]> {
-    const found = await this.#asTwinReader(null, (tx) =>
-      tx.twinCharacter.findMany({ where: { ownerId: { in: [...userIds] } }, select: { ownerId: true, greeting: true } }),
-    )
-    const byOwner = new Map(found.map(({ ownerId, greeting }) => [ownerId, greeting]))
-    return userIds.map((id) => byOwner.get(id) ?? null)
+  #createLoader<Row>(read: (tx: TwinTransaction, userIds: string[]) => Promise<Row[]>, ownerOf: (row: Row) => string) {
+    const load = async (asked: readonly AskedProfile[]): Promise<(Row | null)[]> => {
+      const found = new Map<AskedProfile, Row | null>()
+      const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
+      const loads = [...byReader.values()].map(async (same) => {
+        const userIds = [...new Set(same.map(({ userId }) => userId))]
+        const rows = await this.#asTwinReader({ reader: same[0]?.reader ?? null }, (tx) => read(tx, userIds))
+        const byOwner = new Map(rows.map((row) => [ownerOf(row), row]))
+        for (const one of same) found.set(one, byOwner.get(one.userId) ?? null)
+      })
+      await Promise.all(loads)
+      return asked.map((one) => found.get(one) ?? null)
+    }
+    return new DataLoader(load, { cache: false })
   }
 
-  publicItems(ownerId: string): Promise<PublicItem[]> {
-    return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
+  publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
+    return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
   }
 
-  async passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]> {
+  async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
+    const { ownerId } = request
     const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
-    return this.#asTwinReader(null, async (tx) => {
+    const reading = 'reader' in request ? { reader: request.reader } : toReading(request)
+    return this.#asTwinReader(reading, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
       const answering =
         query.trim() === ''
           ? await readBeginnings(tx, ownerId)
-          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
+          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isShared: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({
         where: { id: { in: ids }, userId: ownerId },
@@ -96,7 +105,7 @@ export class TwinReader implements TwinKnowledge {
   }
 
   open({ ownerId, threadId, position, question }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader(question === undefined ? threadId : null, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
       const [nameSource = null] = toNamePassage(profile)
@@ -136,10 +145,32 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
+type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }
+
+interface AskedProfile {
+  readonly reader: Reader
+  readonly userId: string
+}
+
+/** Without other properties of a viewer. */
+function toReader(reader: Reader): Reader {
+  if (reader === null) return null
+  return 'userId' in reader ? { userId: reader.userId } : { guestId: reader.guestId }
+}
+
+/** Checks of corrections have no thread: they read like visitors without an account. */
+function toReading({ threadId }: Pick<TwinRequest, 'threadId'>): Reading {
+  return threadId === '' ? { reader: null } : { threadId }
+}
+
+function readGreetings(tx: TwinTransaction, userIds: string[]) {
+  return tx.twinCharacter.findMany({ where: { ownerId: { in: userIds } }, select: { ownerId: true, greeting: true } })
+}
+
 function readBeginnings(tx: TwinTransaction, ownerId: string) {
   return tx.passage.findMany({
     select: { sourceId: true, text: true, ordinal: true, page: true },
-    where: { ownerId, sourceKind: 'item', isPublic: true },
+    where: { ownerId, sourceKind: 'item', audience: { not: 'private' } },
     orderBy: [{ ordinal: 'asc' }, { sourceId: 'desc' }],
     take: maxBeginnings,
   })
@@ -150,7 +181,20 @@ export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
   .selectFrom('twinProfile')
-  .select(['userId', 'username', 'displayName', 'image', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select([
+    'userId',
+    'username',
+    'displayName',
+    'image',
+    'title',
+    'bio',
+    'location',
+    'interests',
+    'achievements',
+    'posts',
+    'photos',
+    'skills',
+  ])
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))

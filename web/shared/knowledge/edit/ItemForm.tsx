@@ -18,7 +18,7 @@ import { getKnowledgeKind, useKindTexts } from '../knowledgeKinds.ts'
 
 const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
 
-const itemForm = newKnowledgeItem.pick({ title: true, content: true, isPublic: true })
+const itemForm = newKnowledgeItem.pick({ title: true, content: true }).extend({ isPublic: newKnowledgeItem.shape.isPublic.unwrap() })
 
 type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; message?: string; field?: string | null }
 
