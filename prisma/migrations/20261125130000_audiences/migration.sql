@@ -70,8 +70,9 @@ CREATE TRIGGER "passages_note_changed" AFTER UPDATE ON "passages" FOR EACH ROW
   EXECUTE FUNCTION "passage_changed"();
 
 -- Discover has only what is listed, whoever makes the change.
-CREATE OR REPLACE FUNCTION "list_public_profile"("person" uuid) RETURNS void LANGUAGE plpgsql SET "twain.listed_only" = 'on' AS $$
+CREATE OR REPLACE FUNCTION "list_public_profile"("person" uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM set_config('twain.listed_only', 'on', true);
   PERFORM FROM "profiles" WHERE "user_id" = person FOR UPDATE;
   DELETE FROM "public_listings" WHERE "user_id" = person AND NOT EXISTS (SELECT FROM "twin_profile" WHERE "user_id" = person);
   INSERT INTO "public_listings" AS listing ("user_id", "names", "topics", "bio", "interests", "interest_keys")
@@ -83,6 +84,7 @@ BEGIN
   -- Changes of other fields do not update the listing.
   WHERE (listing."names", listing."topics", listing."bio", listing."interests")
     IS DISTINCT FROM (excluded."names", excluded."topics", excluded."bio", excluded."interests");
+  PERFORM set_config('twain.listed_only', '', true);
 END $$;
 
 -- CreateTable
