@@ -11,9 +11,9 @@ interface PublicPagesOptions {
   services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>
   log: Log
   publicUrl: string
-  /** Counts against the request limit, because each page queries the database. */
+  /** Each page queries the database. */
   count: MiddlewareHandler<RestEnv>
-  /** The contents of index.html; null when the web app is not built. */
+  /** index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
 }
 
@@ -21,7 +21,7 @@ const name = ':username{[A-Za-z0-9-]{3,20}}'
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** Adds metadata and public content to the pages of profiles and twins, for readers that run no scripts. */
+/** For readers that run no scripts. */
 export function createPublicPages({ services, log, publicUrl, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
@@ -57,7 +57,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       const profile = await services.twin.publicProfile({ username: asked })
       const found = profile ?? (await findOwn(c, asked))
       if (!found) return next()
-      // Not cached: the owner may take back the former username or make the profile private.
+      // The owner may take back the username or make the profile private.
       c.header('cache-control', 'no-store')
       if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)

@@ -29,7 +29,6 @@ export function describeTwin(profile: PublicProfile): About {
   }
 }
 
-/** Metadata for link previews and search engines. */
 export function renderHead(profile: PublicProfile, { path, title, description }: About, { publicUrl, picture }: PageOptions) {
   const url = publicUrl + path
   return html`<title>${title} · Twain</title>
@@ -45,7 +44,6 @@ export function renderHead(profile: PublicProfile, { path, title, description }:
     ${path === `/${profile.username}` && renderStructuredData(profile, { publicUrl, picture })}`
 }
 
-/** The profile for readers that run no scripts. */
 export function renderWithoutScripts(profile: PublicProfile) {
   return html`<article>
     <h1>${getName(profile)}</h1>
@@ -76,7 +74,7 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pa
       knowsAbout: interests.length + skills.length > 0 ? [...interests, ...skills] : undefined,
     },
   }
-  // Escaped, because a name could close the element.
+  // A name could close the element.
   return raw(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`)
 }
 

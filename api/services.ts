@@ -43,6 +43,7 @@ import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import { ModelSettings } from './models/connections/modelSettings.ts'
+import { OwnConnectionService } from './models/connections/ownConnection.service.ts'
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -110,6 +111,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const operator = new OperatorService(platform)
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
+  const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -130,9 +132,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = new ThreadsService(platform, engine, brain)
+  const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform)
@@ -141,9 +143,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
-    /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
+    /** For Pothos only, which turns a selection into one query. */
     db,
-    /** Called first by both APIs. Throws when the request limit is reached. */
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),
@@ -176,7 +177,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
     openStreams,
     models,
-    modelConnections: new ModelConnectionsService(platform, { operator, settings: models }),
+    modelConnections,
+    ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
     threads,
     starters: new StartersService(db),

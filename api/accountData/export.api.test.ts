@@ -103,7 +103,7 @@ test('exports long lists completely, each row once', async () => {
   expect(memories.map(({ content }) => content).toSorted()).toEqual(contents.toSorted())
 })
 
-test('a failing export breaks off instead of ending as a complete file, and is logged', async () => {
+test('a failing export ends incomplete and is logged', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'honey.txt', 'Sweet.')
   const failure = new Error('The disk is gone.')

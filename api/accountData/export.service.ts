@@ -52,7 +52,7 @@ export class ExportService {
     return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
   }
 
-  /** A failure ends the response early, so only the log has the reason. */
+  /** The response has already started, so only the log has the reason. */
   async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     try {
       yield* entries
@@ -129,7 +129,7 @@ export class ExportService {
       yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
-  /** Opened lazily and closed on disconnect; empty if the file no longer exists. */
+  /** Opened lazily; empty if the file no longer exists. */
   async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
     const file = await this.#platform.files.get(key)
     if (file) yield { name, input: addAbortSignal(signal, file.stream) }
@@ -159,7 +159,6 @@ function pretty(value: object): string {
   return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
 }
 
-/** JSON.stringify throws for a bigint. */
 function numbersForBigInts(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value
 }

@@ -83,6 +83,7 @@ export const defaultErrorTexts = {
   saveModelConnection: 'Failed to save the connection',
   deleteModelConnection: 'Failed to remove the connection',
   saveModel: 'Failed to save the model',
+  auditLog: 'Failed to fetch the audit log',
   unknown: 'An unknown error occurred',
 } as const
 

@@ -14,7 +14,7 @@ import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
 import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
 
-/** Until its first change there is no row, and all fields have default values. */
+/** Has no row until its first change. */
 export interface Profile {
   userId: string
   email: string
@@ -82,7 +82,7 @@ export class ProfileService {
     }
   }
 
-  /** Locks the profile until the transaction ends, so that concurrent changes can be merged into it. */
+  /** Until the transaction ends, so that concurrent changes are merged. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)
@@ -107,7 +107,7 @@ export class ProfileService {
       await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
     }
     const after = await this.#read(tx, viewer.userId)
-    // Names of private profiles are secret, so visitors are notified of a new name when the profile is public again.
+    // Names of private profiles are secret: visitors learn of a new name when the profile is public again.
     const mayBeNews = username !== undefined || plain.isPublic !== undefined
     if (after.isPublic && mayBeNews) await renameTwin(tx, { ownerId: after.userId, username: after.username })
     return after
@@ -115,7 +115,6 @@ export class ProfileService {
 
   async #read(db: Transaction, id: string): Promise<Profile> {
     const user = await db.user.findUnique({ where: { id }, include: { profile: true } })
-    // The account was deleted while its session was still cached.
     if (!user) throw new UnauthorizedError()
     return toProfile(user, this.#platform.config.publicUrl)
   }
@@ -159,7 +158,7 @@ function parseVisibility(stored: unknown): SectionVisibility {
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }
 
-/** Merges by key; null removes a key. */
+/** Null removes a key. */
 function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
   if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })

@@ -1,7 +1,5 @@
-// The visibility rules as data. A test compares them with the database view that twins and visitors read.
-// Also imported by the web’s forms.
+// A test compares these rules with the database view. Also imported by the web’s forms.
 
-/** The sections that owners can hide; shown by default. */
 export const sections = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
 export type Section = (typeof sections)[number]
 export type SectionVisibility = Record<Section, boolean>
@@ -11,7 +9,7 @@ export type PublishableField = (typeof publishableFields)[number]
 
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
-/** The fields visible to others: none of a private profile; otherwise the listed ones whose section is not hidden. */
+/** None of a private profile. */
 export function listPublicFields(profile: {
   isPublic: boolean
   publicFields: readonly string[]

@@ -35,7 +35,6 @@ export interface TwinDependencies {
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
-/** All data of the owner comes from the reader. */
 export class TwinService {
   readonly #deps: TwinDependencies
 
@@ -44,7 +43,7 @@ export class TwinService {
   }
 
   async publicProfile(input: { username: string }): Promise<PublicProfile | null> {
-    // PostgreSQL rejects text with NUL characters.
+    // PostgreSQL rejects NUL.
     if (input.username.includes('\0')) return null
     const { reader, findFormerOwnerId } = this.#deps
     const username = input.username.toLowerCase()
@@ -54,7 +53,7 @@ export class TwinService {
     return formerOwnerId === null ? null : reader.publicProfile({ userId: formerOwnerId })
   }
 
-  /** Owners also find their own twin while their profile is private. */
+  /** Owners also find their own private twin. */
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
@@ -88,19 +87,18 @@ export class TwinService {
     return twin
   }
 
-  /** Null if no twin answers there, or the profile is private or was deleted. */
+  /** Null while the profile is private. */
   async profileIn({ twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
       return await this.#deps.reader.publicProfileOf(twinOwnerId)
     } catch (error) {
-      // Threads remain readable when twins are disabled.
       if (error instanceof AppError) return null
       throw error
     }
   }
 
-  /** Username attached to messages that the viewer leaves with other users' twins; null while their profile is private. */
+  /** Signs messages to other users' twins; null while the profile is private. */
   async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
     return (await this.#deps.reader.publicProfileOf(viewer.userId))?.username ?? null
@@ -110,19 +108,19 @@ export class TwinService {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
   }
 
-  /** Passages that the viewer's twin would receive for a visitor's question, best first; empty while the profile is private. */
+  /** As for a visitor's question, best first. */
   async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
     return pickPassages(query, await this.#deps.reader.passages(userId, query))
   }
 
-  /** Callers without an account become guests with their first message. */
+  /** The first message makes strangers guests. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
     { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },
   ): Promise<SentExchange> {
     const { viewer, client } = caller
-    // Validate first so that a rejected message does not create a guest.
+    // A rejected message must not create a guest.
     parseInput(messageText, text, 'text')
     const twin = await this.get(viewer, { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))

@@ -1,7 +1,6 @@
 /* Made by `npm run generate` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
   msg({ id: "error.unauthorized", message: "Not authenticated" }),
   msg({ id: "error.internal_server_error", message: "{operation} ({errorId})" }),
@@ -206,6 +205,8 @@ export const errorMessages = [
   msg({ id: "error.provider_key_required_again", message: "Enter the API key again for the new address" }),
   msg({ id: "error.provider_key_rejected", message: "The server rejected the API key." }),
   msg({ id: "error.provider_unknown_host", message: "There is no server named {host}." }),
+  msg({ id: "error.provider_address_private", message: "{host} is on a private network." }),
+  msg({ id: "error.own_keys_off", message: "This server does not accept own keys." }),
   msg({ id: "error.provider_unreachable", message: "Nothing answers at {host}. Is the server running?" }),
   msg({ id: "error.provider_certificate_invalid", message: "The certificate of {host} is not valid." }),
   msg({ id: "error.provider_timeout", message: "The server did not answer within {seconds} seconds." }),
@@ -414,5 +415,6 @@ export const errorMessages = [
   msg({ id: "operation.saveModelConnection", message: "Failed to save the connection" }),
   msg({ id: "operation.deleteModelConnection", message: "Failed to remove the connection" }),
   msg({ id: "operation.saveModel", message: "Failed to save the model" }),
+  msg({ id: "operation.auditLog", message: "Failed to fetch the audit log" }),
   msg({ id: "operation.unknown", message: "An unknown error occurred" }),
 ]

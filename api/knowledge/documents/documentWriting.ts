@@ -12,7 +12,6 @@ export interface HeldDocument {
   mediaType: string
   userId: string
   title: string
-  /** For web pages. */
   sourceUrl: string | null
   isReplacement: boolean
   attempt: Attempt
@@ -23,7 +22,7 @@ export const rowsAtOnce = 8
 const excerptLength = 2000
 
 export function createDocumentWriting(db: Database) {
-  /** Writes in small transactions, each of which checks that the document still exists and the lease is held. */
+  /** Small transactions that each check the lease. */
   async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
@@ -32,7 +31,7 @@ export function createDocumentWriting(db: Database) {
       await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of batches(passages)) {
-      // Locks the document, so that a concurrent visibility change also applies to these passages.
+      // A concurrent visibility change must also apply to these passages.
       await whileHeld(held, (tx, isPublic) =>
         addPassages(
           tx,
@@ -45,7 +44,6 @@ export function createDocumentWriting(db: Database) {
         where: { itemId },
         data: { status: 'ready', problem: null, ...countPages(pageCount, parts) },
       })
-      // Keeps the upload time as the time of the last change.
       await changedBy(
         tx,
         kysely
@@ -57,12 +55,12 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Replaces passages in place and in small transactions, so that each passage always exists in its old or new form. */
+  /** In small transactions, so that each passage always exists in its old or new form. */
   async function replace(held: HeldDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
-      // Hide the passages too, so that nothing new becomes public by accident.
+      // Nothing new may become public by accident.
       const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
       if (!staysPublic) await changedBy(tx, hidden)
     })
@@ -86,7 +84,6 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
-      // Citations of unchanged passages stay valid; others open the document.
       await changedBy(
         tx,
         kysely
@@ -123,7 +120,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Throws a LostJobError if the document was deleted, replaced or taken over by another process. */
+  /** @throws LostJobError if the document was deleted, replaced or taken over */
   function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {

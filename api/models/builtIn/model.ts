@@ -7,7 +7,7 @@ import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
-/** Delay between words to imitate streaming. Limited to LONGEST_MS in total. */
+/** Imitates streaming. */
 const WORD_MS = 12
 const LONGEST_MS = 600
 
@@ -16,10 +16,7 @@ const usage = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-/**
- * AI SDK provider for servers without a language model. Recognizes intents by rules, calls the same tools as a model, and quotes their
- * results. It states that it is not a language model.
- */
+/** Recognizes intents by rules, calls the same tools as a model, and quotes their results. */
 export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
   const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))
   return {

@@ -7,9 +7,7 @@ interface PublicProfiles {
   publicProfileOf(userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
-export type PublicPictures = ReturnType<typeof createPublicPictures>
-
-/** Stored pictures and photos are visible to their owner, and to everyone while the public profile shows them. */
+/** Visible to the owner, and to everyone while the public profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
   async function canSee(viewer: Pick<Viewer, 'userId'> | null, key: string): Promise<boolean> {
     const ownerId = await findOwnerId(key)
@@ -20,7 +18,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
     if (key.startsWith('avatars/')) {
       return (await db.user.findFirst({ where: { image: toImage(key) }, select: { id: true } }))?.id ?? null
     }
-    // Anyone can list the URL of another user’s photo, so check the folder, which contains a hash of the owner’s ID.
+    // Anyone can list the URL of another user’s photo; the folder contains a hash of its owner’s ID.
     const users = await db.profile.findMany({ where: { photos: { has: `${publicUrl}/files/${key}` } }, select: { userId: true } })
     return users.find((user) => key.startsWith(getPhotoFolder(user)))?.userId ?? null
   }

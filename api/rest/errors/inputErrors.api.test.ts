@@ -102,7 +102,7 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
   ['GET', '/knowledge/search', undefined, 'query_required', 'q'],
   ['GET', '/discover/interests?limit=1000', undefined, 'limit_out_of_range', 'limit'],
   ['GET', '/account/usage?from=2026-02-01&to=2026-01-01', undefined, 'period_reversed', 'from'],
-])('%s %s with %o names the input as the call spells it', async (method, path, body, code, field) => {
+])('%s %s with %o reports the input by its REST name', async (method, path, body, code, field) => {
   const { status, body: failure } = await client.rest<Failure>(method, `/api/v1${path}`, body)
   expect([status, failure.error.code, failure.error.field]).toEqual([400, code, field])
 })

@@ -26,7 +26,7 @@ import { twinOperations } from './operations/twin.ts'
 import { webhookOperations } from './operations/webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
-/** Section 7 of the specification, and the two stream paths that it does not fix. */
+/** Section 7 of the specification, and two stream paths. */
 const specified = `
 POST /api/v1/auth/register
 POST /api/v1/auth/login
@@ -142,7 +142,7 @@ test('both APIs answer every operation alike', { timeout: 120_000 }, async () =>
   )
 })
 
-// Runs last, after the calls of all rows.
+// After the calls of all rows.
 test('all requests and responses match the OpenAPI document', () => {
   expect([...described.violations]).toEqual([])
 })

@@ -1,9 +1,8 @@
-/** Why REST has no such call. */
 interface Without {
   because: string
 }
 
-/** Paths are relative to /api/v1. */
+/** Below /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],
@@ -33,10 +32,19 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.knowledge': ['GET /knowledge/items'],
   'Viewer.knowledgeItem': ['GET /knowledge/items/{id}', 'GET /knowledge/documents/{id}/text'],
   'Viewer.memories': ['GET /memories'],
+  'Viewer.ownKeys': ['GET /models/own'],
+  'Viewer.ownModelServer': ['GET /models/own'],
+  'Viewer.model': ['GET /model'],
+  'Viewer.models': ['GET /models'],
   'Viewer.memory': ['GET /memories/{id}'],
   'Viewer.memoryProposals': ['GET /memory-proposals'],
   'Viewer.memoryRules': ['GET /memory-rules', 'GET /memory-rules/{id}'],
-  'Viewer.operator': ['GET /operator/models', 'GET /operator/models/connections/{id}', 'GET /operator/models/detected'],
+  'Viewer.operator': [
+    'GET /operator/audit-log',
+    'GET /operator/models',
+    'GET /operator/models/connections/{id}',
+    'GET /operator/models/detected',
+  ],
   'Viewer.notifications': ['GET /notifications'],
   'Viewer.plan': ['GET /account/plan'],
   'Viewer.planUse': ['GET /account/plan'],
@@ -132,6 +140,11 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.signIn': ['POST /auth/login'],
   'Mutation.signOut': ['POST /auth/logout'],
   'Mutation.signUp': ['POST /auth/register'],
+  'Mutation.saveOwnModelServer': ['PUT /models/own'],
+  'Mutation.deleteOwnModelServer': ['DELETE /models/own'],
+  'Mutation.setOwnKeys': ['PUT /operator/own-keys'],
+  'Mutation.setDefaultModel': ['PUT /model'],
+  'Mutation.setThreadModel': ['PUT /chat/threads/{id}/model'],
   'Mutation.startProfilePal': ['POST /chat/profile-pal'],
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],

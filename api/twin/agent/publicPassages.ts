@@ -3,15 +3,12 @@ import { measureCoverage, listMeanings, findSubjects } from '../../platform/lang
 import type { FoundPassage } from './twinKnowledge.ts'
 
 const maxPassages = 12
-/** An overview introduces the owner, so it has more. */
 const maxInOverview = 24
-/** For all passages together. */
 const maxLength = 10_000
 
-/** In characters. */
 const longestQuery = 400
 
-/** Search words for the built-in responder, with synonyms in both languages; language models choose their own. */
+/** For the built-in responder; language models choose their own words. */
 export function queryFor(words: readonly string[]): string {
   const all = [...new Set([...words, ...words.flatMap((word) => listSynonyms(word.toLowerCase()))])]
   const query = all.join(' ')

@@ -48,7 +48,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
-/** The run engine detects the call and shows the question to the owner. */
+/** The run engine shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
     title: 'Noted that this is unanswered',

@@ -11,21 +11,21 @@ import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './t
 import { isUnanswered } from './unanswered.ts'
 
 export const twin = publicAgent({
-  description: 'Answers for a user from their public content.',
+  description: 'Answers from its owner’s public content.',
   label: 'Twin',
   threads: {
     self_twin_chat: {
-      description: 'An owner’s test conversation with their own twin.',
+      description: 'Owner’s test of their twin.',
       answeredBy: () => 'the user’s own twin',
       untrustedMessages: 'none',
     },
     public_twin_chat: {
-      description: 'A conversation with another user’s public twin.',
+      description: 'Conversation with another user’s public twin.',
       answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
       untrustedMessages: 'answers',
     },
     twin_to_twin: {
-      description: 'A conversation between two twins.',
+      description: 'Conversation between two twins.',
       answeredBy: () => 'two twins who talked to each other',
       untrustedMessages: 'everything',
     },
@@ -39,7 +39,7 @@ export const twin = publicAgent({
   isUnanswered,
 })
 
-/** Prompts of twins contain only data from the reader, which has access to current public content only. */
+/** Prompts contain only data from the reader, which sees only public content. */
 async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
   const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }

@@ -3,7 +3,7 @@ import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 export interface Passage {
   kind: 'item' | 'profile'
-  /** The knowledge item's ID, or the profile field in snake case. */
+  /** The item's ID, or the profile field in snake case. */
   sourceId: string
   title: string
   text: string
@@ -22,16 +22,15 @@ export interface NumberedPassage extends Passage {
 
 export interface TwinContext {
   name: string
-  /** Null if the name is the username, which is always public. */
+  /** Null if the name is the username. */
   nameSource: Passage | null
   isEnabled: boolean
   suggestedQuestions: readonly string[]
   character: Character
-  /** Oldest first, ending with the question. Excludes answers with sources that are no longer public. */
+  /** Ends with the question. Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
-  /** Summary of the conversation before `history`; null if there is none or its sources are no longer public. */
+  /** Null if its sources are no longer public. */
   summary: string | null
-  /** Sources of the history and the summary. */
   sources: NumberedPassage[]
 }
 

@@ -12,7 +12,7 @@ import type { TwinReader } from '../reader/reader.ts'
 import { repeatsCorrection } from './compareAnswers.ts'
 
 export interface CheckUses {
-  brain: Pick<Brain, 'answer' | 'modelFor'>
+  brain: Pick<Brain, 'answer' | 'getTwinModel'>
   reader: Pick<TwinReader, 'publicProfileOf'>
   notifications: NotificationsService
 }
@@ -36,7 +36,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
   )
 
   async function findDue() {
-    const current = nameModel(await brain.modelFor({ userId: null, twinOwnerId: '' }))
+    const current = nameModel(await brain.getTwinModel(''))
     const due = await db.pendingTwinChecks.findMany({ where: { nextTryAt: { lte: new Date() } }, select: { ownerId: true } })
     const waiting = await db.pendingTwinChecks.findMany({ select: { ownerId: true } })
     const answeredByOthers = await db.twinCheck.findMany({
@@ -49,8 +49,10 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
 
   async function checkTwin(ownerId: string, signal: AbortSignal): Promise<void> {
     const pending = await db.pendingTwinChecks.findUnique({ where: { ownerId } })
+    const isPublic = (await reader.publicProfileOf(ownerId)) !== null
     // A private twin knows nothing; making it public marks its checks as due.
-    if ((await reader.publicProfileOf(ownerId)) !== null && !(await checkAll(ownerId, signal))) {
+    if (!isPublic) await db.twinCheck.updateMany({ where: { ownerId }, data: { model: null } })
+    else if (!(await checkAll(ownerId, signal))) {
       await db.pendingTwinChecks.upsert({
         where: { ownerId },
         create: { ownerId, nextTryAt: getRetryTime(retryAttempts) },
@@ -64,13 +66,13 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
   /** False if the model failed. */
   async function checkAll(ownerId: string, signal: AbortSignal): Promise<boolean> {
     const checks = await db.twinCheck.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } })
-    const model = await brain.modelFor({ userId: null, twinOwnerId: ownerId })
+    const model = await brain.getTwinModel(ownerId)
     for (const check of checks) {
       if (signal.aborted) return true
       try {
         await store(check, await ask(check, model, signal), nameModel(model))
       } catch (err) {
-        if (!signal.aborted) log.warn({ err, checkId: check.id }, 'a check of a twin could not be answered')
+        if (!signal.aborted) log.warn({ err, checkId: check.id }, 'a check of a twin failed')
         return signal.aborted
       }
     }

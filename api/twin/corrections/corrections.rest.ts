@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, made, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { TwinCheck } from './corrections.service.ts'
 import { checkChange, newCheck } from './validation.ts'
@@ -49,7 +49,7 @@ const checkChangeBody = z
 
 export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const missing = { 404: refusal('The check does not exist.') }
 
   route('get', '/twin-checks', 'checks', {

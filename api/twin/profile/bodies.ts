@@ -39,19 +39,19 @@ export const publicProfileBody = publicPersonBody
           updated_at: z.iso.datetime(),
         }),
       )
-      .openapi({ description: 'Public stories and notes, most recently changed first, at most 20.' }),
+      .openapi({ description: 'At most 20 public items, latest changes first.' }),
   })
   .openapi('PublicProfile')
 
 export const twinBody = publicProfileBody
   .extend({
     public: z.boolean().openapi({ description: 'Whether the owner’s profile is public; otherwise only the owner has access.' }),
-    enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin.' }),
+    enabled: z.boolean().openapi({ description: 'Whether visitors can use the twin.' }),
     demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, which uses the built-in responder.' }),
     caller_signature: text.openapi({
-      description: 'The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile.',
+      description: 'Caller’s username on messages; null for guests, owners and private profiles.',
     }),
-    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with the twin; null if none.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'Caller’s latest conversation with the twin; null if none.' }),
   })
   .openapi('Twin')
 

@@ -4,7 +4,7 @@ import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
 import { listPublicFields, type SectionVisibility } from '../../profile/visibility.ts'
 
-/** The public view of a profile. Hidden fields are null or empty. */
+/** Hidden fields are null or empty. */
 export interface PublicProfile {
   readonly userId: string
   readonly username: string

@@ -13,7 +13,7 @@ import { findCorrections } from './corrections.ts'
 import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
-/** Older messages are in the summary or too old. */
+/** Older messages are summarized or too old. */
 const longestHistory = 400
 const maxPassages = 8
 const maxBeginnings = 16
@@ -22,7 +22,7 @@ interface StoredSource extends NumberedPassage {
   position: number
 }
 
-/** The only access to other users' data for twins and visitors: each method has its own transaction as twin_reader. */
+/** The only access of twins and visitors to other users' data; every method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
@@ -136,7 +136,6 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
-/** The first passages of public items, for an overview. */
 function readBeginnings(tx: TwinTransaction, ownerId: string) {
   return tx.passage.findMany({
     select: { sourceId: true, text: true, ordinal: true, page: true },
@@ -146,7 +145,7 @@ function readBeginnings(tx: TwinTransaction, ownerId: string) {
   })
 }
 
-/** Adds the view of public profiles. Its JSON was validated on write. */
+/** Its JSON was validated when written. */
 export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
@@ -211,7 +210,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
   return newestFirst.toReversed()
 }
 
-/** Whether a passage is still public, verbatim. */
+/** Verbatim. */
 async function publicNow(
   tx: TwinTransaction,
   profile: PublicProfile,

@@ -96,7 +96,7 @@ const fragment = graphql`
 
 function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profile$key; onOpen: (dialog: EditingDialog) => void }) {
   const profile = useFragment(fragment, profileRef)
-  // Fixed while the screen is open: a link appearing above the switch would push it away.
+  // A link appearing above the switch would push it away.
   const [sharesFirst] = useState(profile.isPublic)
   return (
     <div className={styles.profile}>

@@ -46,7 +46,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
   }
   const shownBasics = getShownBasics(profile)
 
-  // Keep the section names in the list: an empty list would mean the default.
+  // An empty list would mean the default.
   const show = (chosenBasics: readonly Basic[]) => {
     const publicFields = [...chosenBasics, ...sectionNames.map((section) => sectionFields[section])]
     const sectionVisibility = mapSections((section) => isShown(profile, section))

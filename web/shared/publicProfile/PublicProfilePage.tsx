@@ -164,7 +164,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </>
         ) : (
           <p>
-            <Trans>{name}'s AI twin takes no messages for now.</Trans>
+            <Trans>{name}’s AI twin isn’t taking messages right now.</Trans>
           </p>
         )}
       </footer>
@@ -230,7 +230,7 @@ function Section({ level, title, children }: SectionProps) {
   )
 }
 
-/** Images from other hosts are shown as links: loading them would tell the host who visits the page. */
+/** Other hosts would learn who visits the page. */
 function Photos({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui()
   return (

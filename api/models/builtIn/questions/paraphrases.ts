@@ -38,7 +38,7 @@ export function measureParaphrase(question: string, known: AnswerSource, names: 
 function canAnswer(asked: Question, other: Question, sentences: readonly Sentence<AnswerSource>[]): boolean {
   if (asked.aspect && other.aspect) return asked.aspect.name === other.aspect.name
   const { aspect, kind } = asked
-  if (aspect && !sentences.some(({ folded }) => aspect.told?.test(folded))) return false
+  if (aspect && !sentences.some(({ folded }) => aspect.statement?.test(folded))) return false
   if (!kind?.isRequired || kind.name === other.kind?.name) return true
   return sentences.some((sentence) => kind.fits(sentence, asked.asked) > 0)
 }

@@ -3,10 +3,9 @@ import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import { tokens } from '../../../platform/language/words.ts'
 import { foldQuestion, foldWhole } from './question.ts'
 
-/** Messages that ask nothing about the owner. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'insult' | 'manipulation' | 'chat'
 
-/** Patterns for folded text. The first decides. */
+/** For folded text; the first match decides. */
 const rules: readonly [SmallTalk, RegExp][] = [
   [
     'manipulation',
@@ -42,7 +41,6 @@ const rules: readonly [SmallTalk, RegExp][] = [
   ],
 ]
 
-/** Small talk, abuse and questions about the twin itself; null for questions about its owner. */
 /** @param name the owner's name, which visitors add to greetings */
 export function findSmallTalk(utterance: string, name = ''): SmallTalk | null {
   const folded = withoutName(foldQuestion(utterance), name)
@@ -68,14 +66,12 @@ const thanks =
 const greeting =
   /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|heya|yo|morgen|abend|tag|tagchen|mahlzeit|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir))?$/
 
-/** Whether a message requests information, with or without a question mark. */
 const request =
   /\?|^(?:who|whom|whose|what|whats|when|where|why|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|should|am|any|tell|show|give|name|list|explain|describe|wer|wem|wen|wessen|was|wann|wo|wohin|woher|warum|wieso|weshalb|welche[rnsm]?|wie|worum|woran|womit|wofur|woruber|ist|sind|hat|haben|habt|hast|kann|kannst|konnen|darf|durfen|gibt|geht|erzahl\w*|nenn\w*|zeig\w*|beschreib\w*|sag|seit|ab|bis|bei|mit|fur|von|aus|um|in|auf|an|since|until|from|for|with|at|on|to|about)\b|\b(?:i (?:would like|want|need|am looking|am interested|was wondering|wonder)|i'd (?:like|love)|i'm (?:looking|interested|curious)|looking for|interested in|ich (?:mochte|wurde|wollte|suche|brauche|interessiere)|mich interessiert|interesse an)\b/
 
-/** In words; longer messages that request nothing are statements. */
+/** In words; longer messages are statements. */
 const longestKeywords = 3
 
-/** Whether to look for an answer: the message is a question, a request, or a few keywords. */
 export function asksSomething(utterance: string): boolean {
   const folded = foldQuestion(utterance)
   if (utterance.includes('?') || request.test(folded) || request.test(foldWhole(utterance))) return true

@@ -38,7 +38,7 @@ test.each([
   ['Where does Ada live?', '“Lisbon” (Location) [2]'],
   ['What did Ada build before?', '“Before that I built bridges.” (About) [1]'],
   ['How old is she?', 'I do not know: there is nothing about that in what Ada Lovelace made public.'],
-])('quotes the sentence that answers "%s" with its number, or does not know', (question, answer) => {
+])('quotes the answer to "%s" with its citation, or does not know', (question, answer) => {
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
 

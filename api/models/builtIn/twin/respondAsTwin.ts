@@ -9,7 +9,7 @@ import { isAbout } from '../questions/subjects.ts'
 import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
-import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
@@ -28,9 +28,8 @@ const overviewLength = { short: 2, medium: 5, long: 8 } as const
 /** Sentences of an item after the one that answers. */
 const sentencesAfter = { short: 0, medium: 0, long: 2 } as const
 
-/** Twin: searches public content and quotes it with citation numbers, or states that it does not know. */
 export function respondAsTwin(asked: Situation): Move {
-  const situation = withoutLongMiddle(asked)
+  const situation = truncateMiddle(asked)
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
@@ -90,7 +89,6 @@ function answer(
     const quoted = length === 'short' ? answers.slice(0, 1) : answers
     return { say: phrases.answer(quoted.map(({ source, sentence }) => continueAfter(source, sentence, sentencesAfter[length]))) }
   }
-  // The question may use other words than the texts, which an overview of a small profile contains as well.
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
 }
@@ -122,7 +120,6 @@ function mergePassages(found: readonly Marked[], others: readonly Marked[]): Mar
   return [...found, ...others.filter(({ number }) => !numbers.has(number))]
 }
 
-/** Records the open question for the owner before answering. */
 function unanswered({ tools, results }: Situation, say: string): Move {
   const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
@@ -135,10 +132,10 @@ function introduce(passages: readonly Marked[], phrases: TwinPhrases, most: numb
 }
 
 /** In words; the language of shorter texts is a guess. */
-const telling = 6
+const minWords = 6
 
-/** ISO codes of the languages of the public texts, unless the visitor's is among them. */
+/** ISO codes; empty if the visitor's language is among them. */
 function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
-  const found = passages.filter(({ text }) => text.split(' ').length >= telling).map(({ text }) => detectLanguage(text))
+  const found = passages.filter(({ text }) => text.split(' ').length >= minWords).map(({ text }) => detectLanguage(text))
   return found.includes(language) ? [] : [...new Set(found)]
 }

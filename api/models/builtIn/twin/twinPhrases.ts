@@ -2,7 +2,6 @@ import type { Language } from '../../../platform/language/words.ts'
 import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { quote } from '../phrases.ts'
 
-/** A passage with its citation number. */
 export interface Marked {
   number: number
   kind: 'item' | 'profile'
@@ -12,7 +11,6 @@ export interface Marked {
   answersQuestion?: boolean | undefined
 }
 
-/** All texts of the built-in responder as a twin. */
 export type TwinPhrases = ReturnType<typeof english>
 
 interface Speaking {
@@ -48,13 +46,12 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
     about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know${takesMessages ? '; then I can pass on a message, with your username if your own profile is public' : ''}.`,
     answer: (passages: readonly Marked[]) => passages.map(item).join(', '),
     overview: (passages: readonly Marked[]) => passages.map(item).join('\n\n'),
-    /** @param languages ISO codes of the languages of the public texts; empty if the visitor's is among them */
+    /** @param languages ISO codes; empty if the visitor's is among them */
     unknown: (languages: readonly string[]) =>
       `I do not know: there is nothing about that in ${published}.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
     nothingPublic: `${person === 'first' ? 'I have' : `${name} has`} made nothing public yet that I could quote.${toAsk}`,
     declined: `I do not answer questions about that here.${declineReply ? ` ${declineReply}` : ''}`,
     askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
-    /** Without a username, the message is anonymous. */
     messageLeft: (signedAs: string | null) =>
       signedAs === null
         ? `I passed your message on to ${name} without your name. If you want an answer, leave another one that says who you are.`
@@ -107,7 +104,7 @@ function listLanguages(codes: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
 }
 
-/** German names of profile parts. For posts, only the word before the title. */
+/** For posts, only the word before the title. */
 function inGerman(part: string): string {
   return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
 
-/** Reads the twin's answer to the end, so that the next message is not rejected as concurrent. */
+/** The next message would otherwise be rejected as concurrent. */
 async function read(client: Client, threadId: string): Promise<Outcome> {
   const path = `/api/v1/chat/threads/${threadId}/history`
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break
@@ -106,10 +106,10 @@ export const twinOperations: Operation[] = [
     rest: talk(sendOverRest),
     graph: talk(sendOverGraph),
     cases: [
-      { title: 'begins a conversation', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
-      { title: 'goes on with it', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'What do you do?' }) },
-      { title: 'begins one', as: 'other', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
-      { title: 'begins one with oneself', as: 'owner', input: ({ owner: { username } }) => ({ username, text: 'Who am I?' }) },
+      { title: 'starts a conversation', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
+      { title: 'continues it', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'What do you do?' }) },
+      { title: 'starts one', as: 'other', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
+      { title: 'starts one with their own twin', as: 'owner', input: ({ owner: { username } }) => ({ username, text: 'Who am I?' }) },
       {
         title: 'refuses a blank message',
         as: 'guest',
@@ -117,7 +117,7 @@ export const twinOperations: Operation[] = [
         status: 400,
       },
       { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), status: 404 },
-      { title: 'knows denied of that name', as: 'anyone', input: () => ({ username: 'denied', text: 'Who?' }), status: 404 },
+      { title: 'refuses an unknown name', as: 'anyone', input: () => ({ username: 'unknown', text: 'Who?' }), status: 404 },
     ],
   },
 ]

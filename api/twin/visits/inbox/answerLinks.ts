@@ -5,7 +5,7 @@ export type AnswerLinks = ReturnType<typeof createAnswerLinks>
 const idBytes = 16
 const proofBytes = 24
 
-/** Secrets that prove knowledge of a message’s link. They are derived, so that nothing needs to be stored. */
+/** Derived, so nothing needs to be stored. */
 export function createAnswerLinks(sessionSecret: string) {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'twain answer link', 32))
   const prove = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, proofBytes)
@@ -15,7 +15,7 @@ export function createAnswerLinks(sessionSecret: string) {
       const id = Buffer.from(messageId.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, prove(id)]).toString('base64url')
     },
-    /** The ID of the message; null if the secret is invalid. */
+    /** Null if invalid. */
     readSecret(secret: string): string | null {
       const bytes = Buffer.from(secret, 'base64url')
       if (bytes.length !== idBytes + proofBytes) return null

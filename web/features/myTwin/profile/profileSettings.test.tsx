@@ -106,7 +106,7 @@ test('shows a refusal at its field and keeps the input', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: 'Ada', username: 'ada-l' } })
-  const refusal = { __typename: 'InputError', message: 'This username is already taken', field: 'username' }
+  const refusal = { __typename: 'InputError', __isUserError: 'InputError', message: 'This username is already taken', field: 'username' }
   await respond(updateProfile, { updateProfile: refusal })
   expect(await screen.findByText('This username is already taken')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada-l')
