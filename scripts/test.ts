@@ -95,13 +95,15 @@ async function runTests(args: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'twain-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit' })
+  // Workers and started servers load the same modules.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit', env })
   const [code] = await once(vitest, 'exit')
   const report = await readFile(file, 'utf8').then(
     (json) => JSON.parse(json) as Report,
     () => undefined,
   )
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
   const failed = report ? report.numFailedTests + countBrokenFiles(report) + (isCi ? report.numPendingTests : 0) : 0
   count.passed += report?.numPassedTests ?? 0

@@ -49,8 +49,10 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
 
   async function checkTwin(ownerId: string, signal: AbortSignal): Promise<void> {
     const pending = await db.pendingTwinChecks.findUnique({ where: { ownerId } })
+    const isPublic = (await reader.publicProfileOf(null, ownerId)) !== null
     // A private twin knows nothing; making it public marks its checks as due.
-    if ((await reader.publicProfileOf(null, ownerId)) !== null && !(await checkAll(ownerId, signal))) {
+    if (!isPublic) await db.twinCheck.updateMany({ where: { ownerId }, data: { model: null } })
+    else if (!(await checkAll(ownerId, signal))) {
       await db.pendingTwinChecks.upsert({
         where: { ownerId },
         create: { ownerId, nextTryAt: getRetryTime(retryAttempts) },

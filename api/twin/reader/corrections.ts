@@ -1,4 +1,5 @@
 import { measureParaphrase } from '../../models/builtIn/questions/paraphrases.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../../platform/database/twinRole.ts'
 import { tokens } from '../../platform/language/words.ts'
 import { findNearestPassages } from '../../retrieval/embeddings/nearestPassages.ts'
@@ -20,15 +21,18 @@ interface Asked {
 
 /** The owner’s corrections of answers to a question, the likeliest first: by words, and by meaning if the server has embeddings. */
 export async function findCorrections(tx: TwinTransaction, { ownerId, question, meaning, names }: Asked): Promise<FoundPassage[]> {
-  const checks = await tx.twinCheck.findMany({ where: { ownerId }, select: { itemId: true }, take: mostCorrections })
-  const ids = checks.flatMap(({ itemId }) => itemId ?? [])
-  if (ids.length === 0) return []
-  const items = await tx.knowledgeItem.findMany({
-    where: { id: { in: ids }, userId: ownerId },
-    select: { id: true, title: true, content: true },
-  })
+  const items = await queryRows(
+    tx,
+    kysely
+      .selectFrom('twinChecks')
+      .innerJoin('knowledgeItems', 'knowledgeItems.id', 'twinChecks.itemId')
+      .select(['knowledgeItems.id', 'title', 'content'])
+      .where('ownerId', '=', ownerId)
+      .limit(mostCorrections),
+  )
+  if (items.length === 0) return []
   const own = new Set(tokens(`${names.displayName ?? ''} ${names.username}`))
-  const similarities = meaning ? await measureSimilarity(tx, { ownerId, meaning, ids }) : new Map<string, number>()
+  const similarities = meaning ? await measureSimilarity(tx, { ownerId, meaning, ids: items.map(({ id }) => id) }) : new Map<string, number>()
   return items
     .flatMap(({ id, title, content }) => {
       const byWords = measureParaphrase(question, { kind: 'item', title, text: content }, own)

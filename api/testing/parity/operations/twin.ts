@@ -38,11 +38,11 @@ const inLowerCase = (shown: unknown): Input =>
   Object.fromEntries(
     Object.entries(shown as Input).map(([key, value]) => [key, enumFields.includes(key) ? String(value).toLowerCase() : value]),
   )
-const asGraphInput = ({ declined_subjects, source_rule, tone, ...same }: Input): Input => ({
+const asGraphInput = ({ declined_subjects, source_rule, tone, ...same }: Record<string, string | undefined>): Input => ({
   ...same,
-  ...(tone !== undefined && { tone: String(tone).toUpperCase() }),
+  ...(tone !== undefined && { tone: tone.toUpperCase() }),
   ...(declined_subjects !== undefined && { declinedSubjects: declined_subjects }),
-  ...(source_rule !== undefined && { sourceRule: String(source_rule).toUpperCase() }),
+  ...(source_rule !== undefined && { sourceRule: source_rule.toUpperCase() }),
 })
 
 const characterOperations: Operation[] = [
@@ -62,7 +62,7 @@ const characterOperations: Operation[] = [
   {
     call: 'PUT /api/v1/twin-character',
     rest: rest((body) => ['PUT', '/twin-character', body]),
-    graph: mutation('updateTwinCharacter', `character { ${character} }`, asGraphInput, ({ character: changed }) => inLowerCase(changed)),
+    graph: mutation('updateTwinCharacter', `character { ${character} }`, (input) => asGraphInput(input as Record<string, string | undefined>), ({ character: changed }) => inLowerCase(changed)),
     cases: [
       {
         title: 'changes many fields',

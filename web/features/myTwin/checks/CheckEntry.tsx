@@ -2,7 +2,7 @@ import { Badge, Button, ConfirmDialog, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { CheckEntry_check$key } from '../../../__generated__/CheckEntry_check.graphql.ts'
+import type { CheckEntry_check$data, CheckEntry_check$key } from '../../../__generated__/CheckEntry_check.graphql.ts'
 import type { CheckEntryDeleteMutation } from '../../../__generated__/CheckEntryDeleteMutation.graphql.ts'
 import type { CheckEntryUpdateMutation } from '../../../__generated__/CheckEntryUpdateMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
@@ -11,7 +11,7 @@ import styles from './Checks.module.css'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
 
 export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { id, question, answer, state, lastAnswer, checkedAt, itemUuid } = useFragment(
     graphql`
       fragment CheckEntry_check on TwinCheck {
@@ -85,12 +85,13 @@ export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key })
       {isDeleting && <DeleteCheckDialog checkId={id} onClose={() => setDeleting(false)} />}
     </article>
   )
+}
 
-  function StateBadge({ state: current }: { state: string }) {
-    if (current === 'FAILED') return <Badge tone="danger">{t`Fails`}</Badge>
-    if (current === 'PASSED') return <Badge tone="good">{t`Passes`}</Badge>
-    return <Badge>{t`Checking`}</Badge>
-  }
+function StateBadge({ state }: { state: CheckEntry_check$data['state'] }) {
+  const { t } = useLingui()
+  if (state === 'FAILED') return <Badge tone="danger">{t`Fails`}</Badge>
+  if (state === 'PASSED') return <Badge tone="good">{t`Passes`}</Badge>
+  return <Badge>{t`Checking`}</Badge>
 }
 
 function useUpdateCheck(checkId: string) {
