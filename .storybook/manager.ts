@@ -4,7 +4,6 @@ import { createTheme } from './theme.ts'
 const system = matchMedia('(prefers-color-scheme: dark)')
 let wanted = 'system'
 
-/** The manager has the theme of the stories. */
 function applyTheme() {
   const theme = wanted === 'system' ? (system.matches ? 'dark' : 'light') : wanted
   addons.setConfig({

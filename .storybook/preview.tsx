@@ -16,7 +16,6 @@ const GuidePage = lazy(async () => ({ default: (await import('../design-system/d
 // Lazily loaded components take longer on first render.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Errors that React error boundaries caught since the story started. */
 const caughtErrors: unknown[] = []
 
 i18n.load({ en: en.messages, de: de.messages })
@@ -58,7 +57,7 @@ const regionStyle = {
   font: '1rem/var(--leading-ui) var(--font-ui)',
 }
 
-/** Keeps the text in English in right-to-left mode so that tests can find it. */
+/** Tests find texts in English. */
 function Words({ language, direction, children }: Pick<LookProps, 'language' | 'direction' | 'children'>) {
   useEffect(() => i18n.activate(language), [language])
   return (

@@ -5,7 +5,7 @@ import { primitive } from '../design-system/tokens/modes/primitive.tokens.json'
 
 type Tokens = Record<string, unknown>
 
-/** Storybook's theme, made of the semantic colours. It does not understand OKLCH. */
+/** Storybook does not understand OKLCH. */
 export function createTheme(base: 'light' | 'dark') {
   const tokens: Tokens = { light, dark }[base].semantic
   const color = (name: string) => toHex(tokens[name])

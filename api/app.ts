@@ -29,18 +29,17 @@ import { endWhenSlow } from './loadShedding/slowRequests.ts'
 import { createWebFiles } from './web.ts'
 
 export interface App {
-  /** Not yet listening. */
   readonly server: Server
   readonly services: Services
   close(): Promise<void>
 }
 
-/** Fits 4,000 characters of any script in the URL of the streaming call. Node's default is 16 KiB. */
+/** Fits 4,000 characters of any script in the URL of the streaming call. */
 const maxHeaderBytes = 262_144
 
 const maxSilenceMs = 120_000
 
-/** Yoga handles /graphql directly on node:http: behind Hono's adapter it loses a third of its throughput. */
+/** Yoga runs directly on node:http: behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
@@ -49,8 +48,7 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.demoTwin.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch, { autoCleanupIncoming: false })
 
-  // Browsers send at most six requests at once. Clients without a verified session share a separate queue so that they cannot delay signed-in
-  // users.
+  // Signed-out clients share a separate queue so that they cannot delay signed-in users.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
   const setHeaders = createHeaders(platform.config)
@@ -72,7 +70,7 @@ export async function createApp(platform: Platform): Promise<App> {
     const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))
   })
-  // Ends connections without traffic. Long-lived streams send a heartbeat every few seconds.
+  // Streams send a heartbeat every few seconds.
   server.setTimeout(maxSilenceMs)
   return {
     server,
@@ -86,7 +84,7 @@ export async function createApp(platform: Platform): Promise<App> {
   }
 }
 
-/** Links in emails and the origin check depend on PUBLIC_URL, so serving HTTPS through a proxy without it is a misconfiguration. */
+/** Links in emails and the origin check depend on PUBLIC_URL. */
 function createPublicUrlWarning({ config, log }: Platform): (request: IncomingMessage) => void {
   let isWarned = config.publicUrl.startsWith('https:')
   return ({ headers }) => {
@@ -128,7 +126,6 @@ export async function createPages(platform: Platform, services: Services) {
   app.use('/graphql/*', count)
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
-  // Unknown API paths must not be answered with the page of the web app.
   const programPaths = ['/api/*', '/graphql/*', '/files/*', '/.well-known/*', '/healthz', '/readyz', '/metrics']
   for (const path of programPaths) app.all(path, refuse, noSuchCall)
   const web = await createWebFiles(platform.config.webDir)
@@ -155,9 +152,9 @@ function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Always requires a token: requests from a local proxy or a page in a local browser also come from this machine. */
+/** Always requires a token: requests from a local proxy also come from this machine. */
 function mayReadMetrics({ headers }: IncomingMessage, token: string | undefined): boolean {
-  // Digests have the same length, as timingSafeEqual requires.
+  // timingSafeEqual requires equal lengths.
   return token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
 
@@ -165,7 +162,6 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Empty when the web app is not built. */
 async function readPersistedOperations(): Promise<Record<string, string>> {
   const text = await readFile(join(projectFolder, 'dist/persisted.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text) as Record<string, string>

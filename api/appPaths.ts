@@ -1,6 +1,5 @@
-// The server responds 404 to paths that are neither here nor a public page. A test in web/ compares the list with the router.
+// A test in web/ compares the list with the router.
 
-/** Profiles and twins are in publicPages.ts. */
 export const appPaths = [
   '/',
   '/accounts/login',

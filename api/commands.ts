@@ -9,13 +9,12 @@ import { reportFatal } from './platform/fatal.ts'
 import { StartupError } from './platform/startupError.ts'
 
 interface Command {
-  /** The arguments in the usage text. */
   usage: string
   summary: string
   run(args: string[], config: Config): Promise<string>
 }
 
-/** Commands of `npm run twain -- NAME`, which must also work without development packages. */
+/** Must also work without development packages. */
 const commands: Record<string, Command> = {
   operator: {
     usage: 'EMAIL',
@@ -32,7 +31,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** The embedded database serves one process: the command waits for the server to stop, and then gives up. */
+/** The embedded database serves one process: wait for the server to stop. */
 async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack()
   let url = config.databaseUrl

@@ -43,12 +43,11 @@ export interface Config {
   roles: Role[]
   sessionSecret: string
   llm: ModelConfig & {
-    /** Whether environment variables choose the model, which then cannot be changed in the app. */
     isFixed: boolean
     contextTokens: number
     idleTimeoutMs: number
     maxAnswerChars: number
-    seesPictures: boolean
+    acceptsImages: boolean
   }
   embeddings?: EmbeddingConfig
   s3?: S3Config
@@ -74,9 +73,9 @@ export interface Config {
   webDir: string
 }
 
-/** Throws a StartupError that lists each invalid setting on its own line. */
+/** @throws StartupError that lists each invalid setting on its own line */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  // Container environment files often contain empty settings; treat them as unset.
+  // Container environment files often contain empty settings.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
@@ -100,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       contextTokens: value.LLM_CONTEXT_TOKENS,
       idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
       maxAnswerChars: value.LLM_MAX_ANSWER_CHARS,
-      seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
+      acceptsImages: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
     sessionSecret,
     embeddings: embeddingConfig(value),
@@ -137,7 +136,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
-/** Keys, tokens and passwords in URLs, recognized by the names of their settings. */
 function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
     if (/_(KEY|SECRET|TOKEN)$/.test(name)) return [value]
@@ -147,7 +145,6 @@ function findSecrets(settings: Record<string, string | undefined>): string[] {
   return secrets.filter((secret) => secret.length >= shortestSecret)
 }
 
-/** Returns the text unchanged if its percent encoding is invalid. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

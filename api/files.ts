@@ -19,13 +19,13 @@ export function createPublicFiles(
     const canSee = pictureKey.test(key) && (await publicPictures.canSee(reader, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    // The content of a URL never changes, but it can become private, so caches must revalidate.
+    // Pictures can become private, so caches must revalidate.
     const headers = { 'cache-control': 'private, no-cache', etag: `"${key}"` }
     if (c.req.header('if-none-match')?.includes(headers.etag)) {
       picture.stream.destroy()
       return c.body(null, 304, headers)
     }
-    // Buffered: small files, and an aborted request leaves no open stream.
+    // Buffered: an aborted request leaves no open stream.
     return c.body(new Uint8Array(await buffer(picture.stream)), 200, { 'content-type': 'image/webp', ...headers })
   })
   return app

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
 
-/** Runs first, so that no response is sent without default headers; handlers can override them. */
+/** Handlers can override the default headers. */
 export function createHeaders({ publicUrl }: Config): (path: string, response: ServerResponse) => void {
   const common = {
     'x-content-type-options': 'nosniff',
@@ -19,9 +19,9 @@ export function createHeaders({ publicUrl }: Config): (path: string, response: S
       ...common,
       'content-security-policy': [
         "default-src 'self'",
-        // Picture URLs are absolute, and this server may have several host names.
+        // Picture URLs are absolute; this server may have several host names.
         `img-src 'self' data: ${new URL(publicUrl).origin}`,
-        // Overlays and virtualized lists are positioned with style attributes.
+        // Overlays and virtualized lists use style attributes.
         "style-src 'self' 'unsafe-inline'",
         "frame-ancestors 'none'",
         "object-src 'none'",
@@ -29,7 +29,6 @@ export function createHeaders({ publicUrl }: Config): (path: string, response: S
       ].join('; '),
     }),
   )
-  // API responses are private to the caller.
   const answers = new Map(Object.entries({ ...common, ...inert, 'cache-control': 'no-store' }))
   // Public files may be embedded by other sites.
   const files = new Map(Object.entries({ ...common, ...inert, 'cross-origin-resource-policy': 'cross-origin' }))

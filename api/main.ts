@@ -11,11 +11,10 @@ import { StartupError } from './platform/startupError.ts'
 const SHUTDOWN_MS = 10_000
 
 async function main(config: Config): Promise<void> {
-  // Files written from here on, including by libraries, are private to this user. The web build from before may be served by others.
+  // Files written from here on are private; the web build from before may be served by others.
   process.umask(0o077)
   await using running = new AsyncDisposableStack()
   const opening = openPlatform(config)
-  // Loads while the database starts in its worker thread.
   const loading = import('./app.ts')
   loading.catch(() => {})
   const platform = await opening
@@ -33,13 +32,13 @@ async function main(config: Config): Promise<void> {
   }
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 
-  await askedToStop()
+  await waitForStopSignal()
   platform.log.info('closing')
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
-/** Another one after a second ends the process immediately; npm sends each Ctrl-C twice. */
-async function askedToStop() {
+/** npm sends each Ctrl-C twice. */
+async function waitForStopSignal() {
   let askedAt = 0
   await new Promise<void>((resolve) => {
     const ask = () => {
@@ -58,7 +57,7 @@ async function listen(server: Server, { port, host }: Config) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
-    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    if (code === 'EACCES') throw new StartupError(`Port ${port} requires root. Set PORT to one above 1023.`)
     if (code === 'EADDRNOTAVAIL') throw new StartupError(`HOST ${host} is not an address of this machine.`)
     throw error
   }

@@ -15,7 +15,7 @@ interface PublicPagesOptions {
   clientOf: (c: Context<RestEnv>) => ClientInfo
   /** Counts against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
-  /** The contents of index.html; null when the web app is not built. */
+  /** index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
 }
 

@@ -47,7 +47,6 @@ export function renderHead(profile: PublicProfile, { path, title, description }:
     ${path === `/${profile.username}` && renderStructuredData(profile, { publicUrl, picture })}`
 }
 
-/** The profile for readers that run no scripts. */
 export function renderWithoutScripts(profile: PublicProfile) {
   return html`<article>
     <h1>${getName(profile)}</h1>
@@ -79,7 +78,7 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pi
       knowsAbout: interests.length + skills.length > 0 ? [...interests, ...skills] : undefined,
     },
   }
-  // Escaped, because a name could close the element.
+  // A name could close the element.
   return raw(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`)
 }
 

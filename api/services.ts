@@ -43,6 +43,7 @@ import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import { ModelSettings } from './models/connections/modelSettings.ts'
+import { OwnConnectionService } from './models/connections/ownConnection.service.ts'
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -64,6 +65,10 @@ import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
+import { CharacterService } from './twin/character/character.service.ts'
+import { createTwinChecks } from './twin/corrections/checks.ts'
+import { CorrectionsService } from './twin/corrections/corrections.service.ts'
+import { toPreview } from './twin/profile/publicProfile.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -98,11 +103,16 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
+  const character = new CharacterService(db, {
+    publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
+    publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
+  })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
   const operator = new OperatorService(platform)
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
+  const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -117,14 +127,15 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       isDemoTwin: demoTwin.isDemo,
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
+  const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
   const engine = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = new ThreadsService(platform, engine, brain)
+  const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform, reader)
@@ -133,13 +144,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
-    /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
+    /** For Pothos only, which turns a selection into one query. */
     db,
-    /** Called first by both APIs. Throws when the request limit is reached. */
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),
-    export: new ExportService(platform, { account, profile, threads: threadExport }),
+    export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,
     memoryList: new MemoryListService(db, memory),
@@ -168,7 +178,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
     openStreams,
     models,
-    modelConnections: new ModelConnectionsService(platform, { operator, settings: models }),
+    modelConnections,
+    ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
     threads,
     starters: new StartersService(db),
@@ -184,10 +195,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       threads,
       guests,
       knowledge,
+      character,
       isDemo: demoTwin.isDemo,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
       findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
+    character,
+    corrections: new CorrectionsService(platform, { knowledge }),
+    twinChecks,
     demoTwin,
     chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),

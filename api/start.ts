@@ -2,11 +2,11 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { projectFolder } from './platform/files/projectFolder.ts'
 
-// Entry point of `npm start` after bundling. Separate from main.ts so that main.ts loads from the compile cache.
+// Entry point after bundling; main.ts loads from the compile cache.
 
 enableCompileCache(join(projectFolder, 'node_modules/.cache/twain/compiled'))
 
-// npm runs this process in a shell that exits on SIGTERM without forwarding it.
+// npm's shell exits on SIGTERM without forwarding it.
 const shell = process.ppid
 // oxlint-disable-next-line node/no-process-env -- npm's variable, not a setting
 if (process.env.npm_lifecycle_event) {

@@ -9,14 +9,11 @@ import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
 interface WebFiles {
   readonly app: Hono
-  /** The contents of index.html; null when the web app is not built. */
+  /** Null when the web app is not built. */
   readPage(): Promise<string | null>
 }
 
-/**
- * Every path without a file responds with index.html, with 404 where the app shows its not-found page.
- * @param webDir the output folder of `vite build`
- */
+/** Other paths respond with index.html. @param webDir the output folder of `vite build` */
 export async function createWebFiles(webDir: string): Promise<WebFiles> {
   const app = new Hono()
   const names: string[] = await readdir(webDir, { recursive: true }).catch(() => [])
@@ -35,7 +32,7 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
 
   app.get('/assets/*', async (c) => {
     const file = files.get(c.req.path)
-    // A missing asset must not be answered with the page: old tabs would cache it as a script.
+    // Old tabs would cache the page as a script.
     if (!file) return c.text('Not found', 404)
     return sendFile(c, await file(), { 'cache-control': 'public, max-age=31536000, immutable' })
   })

@@ -57,7 +57,7 @@ async function boot(installed: string, settings: Record<string, string | undefin
   }
 }
 
-/** RSS after both APIs have answered, once two readings barely differ. */
+/** Once two readings barely differ. */
 async function idleMemory(url: string, pid: number): Promise<number> {
   const stranger = { url, headers: {} }
   await post(stranger, '/api/v1/auth/check-username', { username: 'available' })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 
-/** The floor: a bare handler that runs the SQL of the thread list. */
+/** A bare handler that runs the same SQL. */
 const listThreads = {
   name: 'threads',
   text: `SELECT id, name, agent_type, thread_type, metadata, step_count, first_message_preview, last_message_preview, created_at, updated_at

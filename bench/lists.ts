@@ -115,13 +115,11 @@ interface LoadRequest {
 }
 
 interface Load {
-  /** Responses per second. */
   rate: number
-  /** In milliseconds. */
   p95: number
 }
 
-/** Interleaves the requests so that all of them run under the same load; reports medians. */
+/** Interleaved, so that all run under the same load. */
 async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRequest]>(connections: number, requests: Requests) {
   const loads: Load[][] = requests.map(() => [])
   for (let round = 0; round <= rounds; round += 1) {
@@ -136,7 +134,7 @@ async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRe
 
 async function measure(connections: number, { isConditional = false, ...request }: LoadRequest): Promise<Load> {
   const times: number[] = []
-  // autocannon rounds its percentiles to milliseconds and omits the 95th.
+  // autocannon rounds to milliseconds and omits the 95th percentile.
   const setupClient = (client: Client) => void client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds))
   const result = await autocannon({ ...request, connections, duration: seconds, setupClient })
   const refused = isConditional ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
@@ -151,7 +149,7 @@ async function measureSize({ url, ...init }: LoadRequest): Promise<number> {
   return Buffer.byteLength(text)
 }
 
-/** Bytes on the wire, before decompression. */
+/** On the wire. */
 async function sentBytes({ url, headers }: LoadRequest): Promise<number> {
   const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
   return (await buffer(response)).byteLength

@@ -17,7 +17,6 @@ import { measureThreadScreen } from './threadScreen.ts'
 import { report, type Row } from './table.ts'
 import { measureWeb } from './web.ts'
 
-/** Everything runs on one machine, next to its floor. */
 async function* measure(): AsyncGenerator<Row[]> {
   await using running = new AsyncDisposableStack()
   const folder = await temporaryFolder('bench')
@@ -37,7 +36,7 @@ async function* measure(): AsyncGenerator<Row[]> {
     DATA_DIR: join(folder.path, 'product'),
     LLM_BASE_URL: mock.url,
     LLM_MODEL: 'mock',
-    // A single client makes all requests here.
+    // A single client makes all requests.
     REQUESTS_PER_MINUTE: '1000000000',
     MESSAGES_PER_DAY: '1000000000',
     RUNS_PER_PERSON: '1000000',

@@ -9,7 +9,7 @@ const callers = 4
 const outageMs = 20_000
 const mostMs = 300
 
-/** Measures the slowest call of four clients while Redis is down for 20 seconds, and the time to recover. */
+/** The slowest call of four clients while Redis is down, and the time to recover. */
 export async function measureRedisOutage(databaseUrl: string, folder: string): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
   let redis = await startOwnRedis()

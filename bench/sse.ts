@@ -14,7 +14,7 @@ export interface StreamRequest {
   textOf(data: string): string
 }
 
-/** A minimal parser, so that the client costs little CPU. */
+/** Minimal, so that the client costs little CPU. */
 export function readStream({ url, method = 'GET', headers, body, start = performance.now(), textOf }: StreamRequest): Promise<StreamTimes> {
   return new Promise((resolve, reject) => {
     let firstToken = Number.NaN

@@ -10,7 +10,7 @@ interface Api {
 
 type Read = (person: Person, threadId: string, message: string) => Promise<StreamTimes>
 
-/** One person per conversation, because runs of one person queue behind each other. */
+/** Runs of one person queue behind each other. */
 async function openApis(productUrl: string, measure: string, people: number): Promise<Api[]> {
   const open = async (api: string, read: Read): Promise<Api> => {
     const readers = Array.from({ length: people }, async (_, index) => {
@@ -35,7 +35,6 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
   const times = new Times()
   const apis = await openApis(productUrl, 'first', 50)
   for (let round = 0; round < 25; round += 1) {
-    // The first rounds warm up both sides.
     const record = (key: string, read: StreamTimes) => round >= 5 && times.add(key, [checkComplete(read, tokens)])
     record('model, 1', await readModel(modelUrl, message))
     for (const { api, read } of apis) record(`${api}, 1`, await at(read, 0)(message))
@@ -69,7 +68,7 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
   })
 }
 
-/** Measures throughput of ten streams without pauses, compared with the AI SDK alone. */
+/** Ten streams without createPause, compared with the AI SDK alone. */
 export async function measureRelay(modelUrl: string, productUrl: string): Promise<Row[]> {
   const tokens = 6_000
   const message = `[[tokens:${tokens}]] [[interval:0]]`
@@ -112,7 +111,6 @@ class Times {
   }
 }
 
-/** Only complete answers count. */
 function checkComplete({ text, firstToken }: StreamTimes, tokens: number): number {
   const expected = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
   if (text !== expected) throw new Error(`Expected ${tokens} tokens but received: ${text.slice(0, 200)}`)

@@ -6,7 +6,6 @@ export interface Row {
   measure: string
   ours: string
   floor?: string
-  /** The target. */
   bar?: { text: string; isMet: boolean }
 }
 

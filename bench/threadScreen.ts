@@ -5,14 +5,14 @@ import { count, median, ms, ratio, type Row } from './table.ts'
 
 const rounds = 5
 const tokens = 400
-/** About one token per frame. */
+/** About one per frame. */
 const tokenIntervalMs = 20
 
 export async function measureThreadScreen(browser: Browser, person: Person, threads: Threads): Promise<Row[]> {
   return [await measureOpening(browser, person, threads), ...(await measureReading(browser, person, threads.years))]
 }
 
-/** Alternates between the two threads so that both run under the same load. */
+/** Alternates, so that both run under the same load. */
 async function measureOpening(browser: Browser, person: Person, { years, day }: Threads): Promise<Row> {
   const times: Record<'years' | 'day', number[]> = { years: [], day: [] }
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
@@ -53,13 +53,13 @@ function untilShown(page: Page, end: string): Promise<number> {
     .then((handle) => handle.jsonValue() as Promise<number>)
 }
 
-/** Measures CPU time of the main thread. */
+/** CPU time of the main thread. */
 async function measureReading(browser: Browser, person: Person, thread: string): Promise<Row[]> {
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
   const page = await context.newPage()
   await page.goto(`${person.url}/chat/${thread}`)
   await untilShown(page, String(stepsOfYears - 1))
-  // Let preloading finish; it belongs to opening.
+  // Preloading belongs to opening.
   await page.waitForTimeout(1000)
 
   const tasksOfReading = await traceTasks(page)
@@ -119,8 +119,6 @@ async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
       .map(({ tdur = 0 }) => tdur / 1000)
   }
 }
-
-// Runs in the page.
 
 /** One screen per frame. */
 function readBack(first: string): Promise<void> {

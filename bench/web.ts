@@ -103,7 +103,6 @@ async function measureScripts(browser: Browser, person: Person): Promise<Row[]> 
   ]
 }
 
-/** The first two screens are public. */
 async function measureTransfers(browser: Browser, path: string, { url, headers }: Person): Promise<number[]> {
   const isForVisitors = path === '/' || path.startsWith('/accounts/')
   const page = await browser.newPage({ extraHTTPHeaders: isForVisitors ? {} : headers })
@@ -114,7 +113,6 @@ async function measureTransfers(browser: Browser, path: string, { url, headers }
     })
     await page.goto(url + path)
     await page.getByRole('heading').first().waitFor()
-    // Preloads count.
     await page.waitForTimeout(2000)
     return await Promise.all(scripts)
   } finally {

@@ -41,6 +41,7 @@ export { Menu, MenuItem, MenuSection, MenuSeparator } from './components/Menu/Me
 export { Message } from './patterns/Message/Message.tsx'
 export { ProgressBar, Meter } from './components/ProgressBar/ProgressBar.tsx'
 export { NavItem } from './components/NavItem/NavItem.tsx'
+export { ModelPicker } from './patterns/ModelPicker/ModelPicker.tsx'
 export { NotificationItem, type NotificationItemProps } from './patterns/NotificationItem/NotificationItem.tsx'
 export { PageColumn, PageHeader } from './components/PageColumn/PageColumn.tsx'
 export { StatusLine, PhaseLine } from './components/StatusLine/StatusLine.tsx'

@@ -1,6 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Sets `data-more` to the sides on which a scroll container overflows. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const list = ref.current
@@ -24,7 +23,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   })
 }
 
-/** Centres the entry, scrolling only this row. */
+/** scrollIntoView would also scroll the page. */
 export function scrollToMiddle(row: Element, entry: Element): void {
   row.scrollLeft += getMiddle(entry) - getMiddle(row)
 }

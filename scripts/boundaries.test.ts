@@ -24,11 +24,10 @@ const imports = product.flatMap((source) => source.imports)
 const isPlatform = (path: string) => /^api\/(platform\/|config\.ts)/.test(path)
 const isGraph = (path: string) => /^api\/(graphql\/|.*\bgraph\.ts$)/.test(path)
 const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
-/** The modules that wire everything together, such as api/app.ts. */
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
-const isTwin = (path: string) => /^api\/twin\/(?!visits\/|demo\/)/.test(path)
+const isTwin = (path: string) => /^api\/twin\/(?!visits\/|demo\/|character\/|corrections\/)/.test(path)
 const isAgent = (path: string) => /^api\/(agents|twin\/agent)\//.test(path)
 const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const chatLayer = (path: string) => ['threads', 'steps', 'runs', 'engine', 'stream'].indexOf(/^api\/chat\/([^/]+)/.exec(path)?.[1] ?? '')
@@ -89,7 +88,6 @@ test('modules of the API have no import cycles, except types', () => {
   expect(findCycles(uses)).toEqual([])
 })
 
-/** A top-level folder of api, or a subfolder of twin or models. */
 function getModule(path: string): string | undefined {
   if (/^api\/agents\/(registry|brain|speakers)\.ts$/.test(path)) return 'agents/registry'
   return /^api\/((?:twin\/|models\/)?[^/.]+)\//.exec(path)?.[1]
@@ -100,7 +98,6 @@ function findCycles(uses: Map<string, Set<string>>): string[] {
     const all = new Set<string>()
     for (const next of uses.get(start) ?? []) {
       all.add(next)
-      // Sets also iterate over items added during the loop.
       for (const seen of all) uses.get(seen)?.forEach((used) => all.add(used))
     }
     return all
@@ -115,7 +112,7 @@ test('no file has a generic name', () => {
 })
 
 test('no file is too long', () => {
-  // Generated from the table of errors so that Lingui finds the texts.
+  // Generated for Lingui.
   const written = sources.filter(({ path }) => path !== 'web/i18n/errorMessages.ts')
   expect(written.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })

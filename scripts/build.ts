@@ -5,7 +5,7 @@ export function buildWeb(): Promise<void> {
   return step('web app', {
     inputs: ['web', 'design-system', 'schema.graphql', 'package-lock.json'],
     outputs: ['dist/web/index.html'],
-    // Tests may trigger the build, and NODE_ENV=test would select React's development build.
+    // NODE_ENV=test would select React's development build.
     work: () => run('vite', ['build', '--config', 'web/vite.config.ts'], '.', { NODE_ENV: 'production' }),
   })
 }

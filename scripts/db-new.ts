@@ -2,8 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { diffSchemas, migratedFile, migrationsDir } from '../api/platform/database/migrations.ts'
 
-// Diffs prisma/schema.prisma with prisma/migrated.prisma, its copy at the last migration. Diffing with a live database would drop every
-// hand-written index.
+// Compares with prisma/migrated.prisma: a live database would drop every hand-written index.
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {

@@ -3,8 +3,6 @@ import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from './generate.ts'
 
-// `npm run dev` starts the API, restarted on change, and Vite with hot reloading.
-
 const root = join(import.meta.dirname, '..')
 await generate()
 
@@ -21,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// A separate process, because this one caches the loaded schema.
+// This process caches the loaded schema.
 let isRunning = false
 let isWanted = false
 async function regenerate() {

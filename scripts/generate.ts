@@ -11,7 +11,6 @@ import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Regenerates outdated generated files: database client, schema.graphql, design tokens, operation and REST types, Relay artifacts and message catalogues. */
 export async function generate({ isForced = false } = {}): Promise<void> {
   const update = (name: string, options: Omit<Step, 'isForced'>) => step(name, { ...options, isForced })
   await update('database client', {
@@ -22,7 +21,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   await update('schema.graphql', {
     inputs: ['api', 'prisma/schema.prisma', 'package-lock.json'],
     outputs: ['schema.graphql'],
-    // In this process, which may become the server and then has the schema loaded.
+    // This process may become the server and then has the schema loaded.
     work: () => import('../api/graphql/print.ts'),
   })
   await update('settings table', {
@@ -67,13 +66,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['dist/persisted.json'],
     work: async () => {
       const [artifacts, persisted] = [join(root, 'web/__generated__'), join(root, 'dist/persisted.json')]
-      // The compiler appends operations only for artifacts it writes, so a missing file requires a full rebuild.
+      // The compiler appends only operations of artifacts it writes.
       if ((await readFile(persisted, 'utf8').catch(() => '')) === '') await rm(artifacts, { recursive: true, force: true })
-      // The compiler requires the folder and the file to exist.
       await mkdir(artifacts, { recursive: true })
       await mkdir(dirname(persisted), { recursive: true })
       await appendFile(persisted, '')
-      // The compiler resolves the file from its working directory.
+      // The compiler uses its working directory.
       await run('relay-compiler', ['relay.config.json'], 'web')
     },
   })
@@ -87,7 +85,6 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
 }
 
-/** Writes the settings between the markers in docs/configuration.md. */
 async function writeSettings(): Promise<void> {
   const rows = settings.map(({ name, default: value, description }) => `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${description} |`)
   const table = ['| Setting | Default | Description |', '| --- | --- | --- |', ...rows].join('\n')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-// Runs before `npm start` and builds what is missing or outdated if development packages are installed. JavaScript, so that old versions of Node can run it.
+// Builds what is missing or outdated. JavaScript, so that old versions of Node can run it.
 
 const root = new URL('../', import.meta.url)
 const exists = (path) => existsSync(new URL(path, root))

@@ -19,11 +19,7 @@ import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
 import { freePort, temporaryFolder } from './testing/server.ts'
 
-/**
- * Captures screens in light and dark, on desktop and phone, into docs/screens; arguments select some. `--check` looks for overflowing,
- * clipped or broken text, also at 200 % zoom. `--to FOLDER` changes the folder. `--landing` captures the pictures
- * of the landing page instead.
- */
+/** `--check` looks for overflowing or clipped text, also at 200 % zoom; `--landing` captures the landing page's pictures. */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' }, landing: { type: 'boolean', default: false } },
@@ -42,7 +38,6 @@ type Groups = [Screens, BrowserContextOptions, { isFramed: boolean }][]
 type Scheme = 'light' | 'dark'
 type WindowName = keyof typeof windows
 
-/** One failure must not stop the others. */
 async function capture(browserOptions: BrowserContextOptions, title: string, show: Screens[string], size: Size, isFramed: boolean) {
   const context = await browser.newContext(browserOptions)
   context.setDefaultTimeout(10_000)
@@ -156,7 +151,6 @@ const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 
-/** Backdates conversations in the database while the product is stopped. */
 async function spreadOverDays(dataDir: string) {
   await using stack = new AsyncDisposableStack()
   const database = await startEmbedded({ dir: join(dataDir, 'postgres') })
@@ -176,7 +170,6 @@ async function spreadOverDays(dataDir: string) {
   for (const [index, { daysAgo }] of visits.entries()) await moveBack(client, visited[index], daysAgo, index)
 }
 
-/** Varies the minutes. */
 async function moveBack(client: Client, thread: string | undefined, daysAgo: number, index: number) {
   if (!thread || daysAgo === 0) return
   const back = `${daysAgo} days ${(index * 37) % 100} minutes`

@@ -8,7 +8,7 @@ const rows = readFileSync(join(root, 'docs/specification.md'), 'utf8')
   .filter((line) => line.startsWith('| ') && !/^\| (---|\w.* \| Test \|$)/.test(line))
 
 const references = rows.flatMap((row) =>
-  [...row.matchAll(/`([^`]+\.tsx?)` › `([^`]+)`/g)].map(([, file = '', name = '']) => ({ file, name })),
+  [...row.matchAll(/`([^`]+\.tsx?)`: `([^`]+)`/g)].map(([, file = '', name = '']) => ({ file, name })),
 )
 
 function isThere({ file, name }: { file: string; name: string }): boolean {
@@ -19,7 +19,7 @@ function isThere({ file, name }: { file: string; name: string }): boolean {
 
 test('every requirement has a test', () => {
   expect(rows.length).toBeGreaterThan(100)
-  expect(rows.filter((row) => !row.includes('` › `'))).toEqual([])
+  expect(rows.filter((row) => !row.includes('`: `'))).toEqual([])
 })
 
 test('every listed test exists', () => {

@@ -14,7 +14,7 @@ export interface Step {
   work(): Promise<unknown>
 }
 
-/** Compares contents, because a checkout changes all timestamps. */
+/** A checkout changes all timestamps. */
 export async function step(name: string, { inputs, outputs, hasStories = false, isForced, work }: Step): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/twain', name.replaceAll(/\W/g, '-'))
   const hash = await hashInputs(inputs, hasStories)

@@ -9,10 +9,7 @@ import { installCurl, Missing } from './testing/debian.ts'
 import { installPostgres } from './testing/postgres.ts'
 import { installRedis } from './testing/redis.ts'
 
-/**
- * `npm test -- web/stream` or `npm test -- --project api` runs a subset. `--check` and CI=true fail on outdated generated files; CI=true
- * also on skipped tests.
- */
+/** Arguments go to Vitest. `--check` and CI=true fail on outdated generated files; CI=true also on skipped tests. */
 const isCi = process.env.CI === 'true'
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--check')
 const isWhole = wanted.length === 0
@@ -31,7 +28,7 @@ const committed = [
 ]
 const count = { passed: 0, failed: 0 }
 const failedStages: string[] = []
-const saidAgainLines = 40
+const repeatedLines = 40
 
 const needs = [
   { install: installChromium, projects: ['stories', 'e2e'] },
@@ -46,13 +43,12 @@ await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([
-    stage('types', 'tsc', '--noEmit').then(() => stage('format', 'oxfmt', '--check')),
+    stage('types', 'tsc', '--noEmit', '--checkers', '1').then(() => stage('format', 'oxfmt', '--check')),
     stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
   ])
   await stage('lint', 'oxlint')
-  // Runs alone because it measures latency.
+  // Alone, because it measures latency.
   await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
-  // Runs alone because it measures latency.
   if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
@@ -85,7 +81,7 @@ async function stage(name: string, command: string, ...args: string[]) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
   if (code === 0) return
   console.log(out + errors)
-  failedStages.push([`✗ ${name}`, ...(out + errors).trimEnd().split('\n').slice(-saidAgainLines)].join('\n'))
+  failedStages.push([`✗ ${name}`, ...(out + errors).trimEnd().split('\n').slice(-repeatedLines)].join('\n'))
 }
 
 interface Report {
@@ -99,17 +95,19 @@ async function runTests(args: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'twain-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit' })
+  // Workers and started servers load the same modules.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit', env })
   const [code] = await once(vitest, 'exit')
   const report = await readFile(file, 'utf8').then(
     (json) => JSON.parse(json) as Report,
     () => undefined,
   )
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
   const failed = report ? report.numFailedTests + countBrokenFiles(report) + (isCi ? report.numPendingTests : 0) : 0
   count.passed += report?.numPassedTests ?? 0
-  // Vitest can fail without a failed test, for example on an unhandled error.
+  // Vitest can fail without a failed test.
   count.failed += code !== 0 && failed === 0 ? 1 : failed
 }
 

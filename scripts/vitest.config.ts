@@ -8,11 +8,11 @@ import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
-/** Busy machines need long timeouts. */
+/** For busy machines. */
 const expect = { poll: { timeout: 20_000 } }
-/** Not isolated: workers load the server code once, and each file starts its own server. */
-/** Node runs the server’s TypeScript itself, which is faster than Vite’s module runner. */
+/** Faster than Vite’s module runner. */
 const onNode = { experimental: { viteModuleRunner: false } }
+/** Workers load the server code once; each file starts its own server. */
 const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect }
 
 /** EMBEDDED=all runs every API test on the embedded database. */
@@ -21,15 +21,16 @@ const embeddedTests = [
   'api/{platform,retrieval,chat/engine,chat/stream,twin/reader,testing/database}/**/*.api.test.ts',
 ]
 
-/** Vite would load a second copy of graphql, whose instanceof checks fail across copies. */
+/** Vite would load a second copy of graphql, and instanceof fails across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** CONTRIBUTING.md explains the file names. Browser projects run last so that time limits hold on two cores. */
+/** Browser projects run last, so that time limits hold on two cores. */
 export default defineConfig({
   root,
   test: {
     root,
-    maxWorkers: 4,
+    // Each worker loads the server again, which takes 5 s of CPU time.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

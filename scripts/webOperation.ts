@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Builds a persisted GraphQL request of the web app. Requires `npm run generate`. */
+/** Requires `npm run generate`. */
 export async function webOperation(name: string, variables: Record<string, unknown> = {}) {
   const hash = hashes.get(name) ?? getHash(name)
   hashes.set(name, hash)

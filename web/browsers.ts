@@ -1,5 +1,2 @@
-/**
- * The oldest browsers with light-dark(). For older ones the build would resolve it at :root, which breaks regions whose theme differs from
- * the page's.
- */
+/** The oldest with light-dark(), which regions with their own theme need. */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

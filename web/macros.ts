@@ -3,13 +3,14 @@ import { makeConfig } from '@lingui/conf'
 import babel from '@rolldown/plugin-babel'
 import linguiConfig from './lingui.config.ts'
 
-/** Both need explicit paths, since they would search the working directory. */
+/** Both would otherwise search the working directory. */
 export function macros() {
+  const plugins = [
+    ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
+    ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],
+  ]
   return babel({
     include: /\/(web|design-system)\/.*\.tsx?$/,
-    plugins: [
-      ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
-      ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],
-    ],
+    presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: /graphql`|@lingui\/\w+\/macro/ } } }],
   })
 }

@@ -49,10 +49,7 @@ openApp(null, false).catch(() => {
   container.textContent = 'Twain could not be loaded. Reload the page.'
 })
 
-/**
- * A tab from before a deployment requests code that no longer exists: reload, at most once a minute, and only while the server is
- * reachable.
- */
+/** A tab from before a deployment requests deleted code: reload, at most once a minute. */
 function reloadAfterUpdate(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfReachable())
 }

@@ -9,7 +9,7 @@ import {
 import { routes } from './routes.tsx'
 import { sessionContext, type Session } from './session/session.ts'
 
-// Makes loaders receive the typed context; see the flag of the same name below.
+// Types the loaders' context; see the flag of the same name below.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true
@@ -43,7 +43,6 @@ interface PreloadOptions {
   signal: AbortSignal
 }
 
-/** Preloads a link's code and query on hover, focus or touch, once per URL. */
 function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
   const done = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +69,7 @@ function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Runs only loaders that do nothing but start a query; guards and redirects have effects. */
+/** Guards and redirects have effects. */
 async function preloadRoute(route: RouteObject, args: LoaderFunctionArgs): Promise<void> {
   const module = typeof route.lazy === 'function' ? await route.lazy() : null
   const isQuery = (route.handle as { isQuery?: boolean } | undefined)?.isQuery === true

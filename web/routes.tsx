@@ -75,10 +75,7 @@ const redirections: RouteObject[] = [
   redirection('twin/chat', '/twin'),
 ]
 
-/**
- * Loaders start their screen's queries while its code is loading. `handle.isQuery` marks loaders without side effects, which may run as a
- * preload.
- */
+/** `handle.isQuery`: no side effects, so it may preload. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -127,10 +124,7 @@ function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }
 
-/**
- * A function, because the router empties a `lazy` object, which would break the next session's router. A module can export its `loader`; a
- * route's own does not wait for it.
- */
+/** A function, because the router empties a `lazy` object. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & { loader?: LoaderFunction }>, name: Name) {
   return async () => {
     const { [name]: Component, loader } = await load()

@@ -10,7 +10,7 @@ import { listScreenFiles } from './build/screenFiles.ts'
 import linguiConfig from './lingui.config.ts'
 import { macros } from './macros.ts'
 
-// Not the short form, which changes Host: the API would treat our pages as cross-site.
+// The short form changes Host: the API would treat our pages as cross-site.
 const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
             // Two files download faster than one of the same total size over parallel connections.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 5 },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\//, priority: 4 },
-            // Each with its imports: on a slow line every file adds latency, and browsers load six in parallel.
+            // On a slow line every file adds latency, and browsers load six in parallel.
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
             {
               name: 'base',
@@ -61,7 +61,7 @@ export default defineConfig({
   },
 })
 
-/** Precompresses assets with Brotli, which is too slow per request and saves a seventh compared to gzip. */
+/** Brotli is too slow per request and saves a seventh compared to gzip. */
 function compress(): Plugin {
   // 11, the maximum, takes twice as long for 2 % less.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }

@@ -22,7 +22,6 @@ export type { User }
 type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 
 export interface Availability {
-  /** Null if available. */
   refusal: InputError | ConflictError | null
 }
 
@@ -54,7 +53,6 @@ export class AccountService {
     this.#attempts = new Attempts(platform.limits)
     this.#browsers = new KnownBrowsers(platform.config)
     let auth: Promise<Auth> | undefined
-    // better-auth is slow to import, so load it with the first request that needs it.
     this.#auth = () => (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token) }))
     this.sessions = new SessionService(platform, this.#auth)
     this.emails = new EmailsService(platform, this.#attempts)
@@ -88,14 +86,14 @@ export class AccountService {
           username,
           name: displayName ?? username,
           about: about ?? undefined,
-          // Browsers may send time zones newer than our database; ignore them instead of rejecting the registration.
+          // Browsers may know newer time zones than our database.
           timezone: timezone && isKnownTimeZone(timezone) ? timezone : undefined,
         },
         headers: stranger(client),
         returnHeaders: true,
       })
       .catch(async (error: unknown) => {
-        // Two concurrent registrations get the same error as two consecutive ones. The conflicting row may have been deleted in between.
+        // The conflicting row may have been deleted in between.
         const collision = await this.#collision(email, username)
         throw collision ?? (getRefusalStatus(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
@@ -104,7 +102,7 @@ export class AccountService {
     return this.#welcome(client, opened.headers, signedIn)
   }
 
-  /** Unknown addresses and wrong passwords are indistinguishable, also by timing. */
+  /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     const body = parseInput(credentials, input)
@@ -118,7 +116,7 @@ export class AccountService {
       throw new InputError('wrong_credentials')
     })
     const signedIn = await this.sessions.begin(opened)
-    // If the password changed during the check, this session was not among the ones that the change ended.
+    // This session did not exist yet when the password change ended the others.
     if ((await this.#credentialOf(body.email))?.password !== credential?.password) {
       await this.sessions.endById(signedIn.viewer.sessionId)
       throw new InputError('wrong_credentials')
@@ -129,7 +127,6 @@ export class AccountService {
 
   async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
-    // The account was deleted while its session was still cached.
     if (!user) throw new UnauthorizedError()
     return user
   }
@@ -164,7 +161,6 @@ export class AccountService {
     const kept = before.name === before.username ? null : before.name
     const name = (displayName === undefined ? kept : displayName) ?? chosen
     await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
-      // Another user took the name concurrently.
       const isDuplicate = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
       throw isDuplicate ? new ConflictError('username_taken', { field: 'username' }) : error
     })

@@ -12,7 +12,7 @@ interface AuthEvents {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** Uses better-auth as a library, without its HTTP routes and its rate limiter, which trusts headers and counts per process. */
+/** Without better-auth’s HTTP routes and rate limiter, which trusts headers and counts per process. */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
   const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
     import('better-auth/minimal'),
@@ -53,20 +53,19 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     },
     plugins: [
       bearer({ requireSignature: true }),
-      // Our own rules validate usernames; the plugin only stores them and keeps them unique.
+      // Usernames are validated elsewhere.
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
       await sessionRotation(),
     ],
   })
 }
 
-/** The HTTP status of an error thrown by better-auth to reject a request; null for any other error. */
+/** Null unless better-auth rejected the request. */
 export function getRefusalStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null
 }
 
-/** The session ID stays; the old token stops working immediately. */
 async function sessionRotation() {
   const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
     import('better-auth/api'),
@@ -86,7 +85,6 @@ async function sessionRotation() {
             expiresAt: new Date(Date.now() + ctx.context.sessionConfig.expiresIn * 1000),
             updatedAt: new Date(),
           })
-          // Another request rotated or ended the session concurrently.
           if (!rotated) throw new APIError('UNAUTHORIZED')
           await setSessionCookie(ctx, { session: rotated, user })
           return ctx.json({ token: rotated.token })

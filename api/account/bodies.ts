@@ -8,31 +8,31 @@ export const programsRefused = 'The request came from another site, or was made 
 export const userBody = z
   .object({
     id: z.uuid(),
-    email: z.string().meta({ description: 'The email address for mail and sign-in, in lower case.' }),
+    email: z.string().meta({ description: 'Email address in lower case.' }),
     email_verified: z.boolean(),
-    username: z.string().meta({ description: 'The unique username, also the path of the public page.' }),
+    username: z.string().meta({ description: 'Unique username, path of the public page.' }),
     display_name: z.string(),
     profile_picture_url: z.string().nullable(),
     is_onboarded: z.boolean().meta({ description: 'Whether onboarding was completed or skipped.' }),
     created_at: z.iso.datetime().meta({ description: 'When the account was created.' }),
-    updated_at: z.iso.datetime().meta({ description: 'When the account was last changed.' }),
+    updated_at: z.iso.datetime().meta({ description: 'When the account last changed.' }),
   })
   .openapi('User')
 
 export const accountBody = userBody
   .extend({
     email_failed_at: z.iso.datetime().nullable().meta({
-      description: 'When the latest email failed to send; null if it was sent. Sending is retried until its link expires.',
+      description: 'When the latest email failed; null if sent.',
     }),
-    timezone: z.string().nullable().meta({ description: 'An IANA time zone; null if unknown.', example: 'Europe/Berlin' }),
+    timezone: z.string().nullable().meta({ description: 'IANA time zone; null if unknown.', example: 'Europe/Berlin' }),
     about: z.string().nullable().meta({
-      description: 'A self-description for the private assistant, never shown to others; null if empty.',
+      description: 'Self-description for the assistant; null if empty.',
       example: 'Keeps a lighthouse.',
     }),
-    language: z.string().nullable().meta({ description: 'The interface language (BCP 47); null to follow the browser.', example: 'de' }),
+    language: z.string().nullable().meta({ description: 'Interface language (BCP 47); null follows the browser.', example: 'de' }),
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
     remembers_from_conversations: z.boolean().meta({
-      description: 'Whether the assistant remembers facts from conversations. Turning it off keeps existing memories.',
+      description: 'Whether the assistant remembers new facts.',
     }),
   })
   .openapi('Account')

@@ -72,7 +72,6 @@ describe('a former username', () => {
       rename(ada, `${ada.username}-x`),
       app.anyone().rest('POST', '/api/v1/auth/register', registration),
     ])
-    // Taken before the rename commits, reserved after.
     expect([400, 409]).toContain(racing.status)
     expect(await db.user.count({ where: { username: ada.username } })).toBe(0)
   })

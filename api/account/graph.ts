@@ -9,37 +9,37 @@ import { accountBody } from './bodies.ts'
 import type { SignedIn } from './sessions/sessions.service.ts'
 
 export const ThemeEnum = builder.enumType('Theme', {
-  description: 'The color theme of the app.',
+  description: 'Color theme of the app.',
   values: {
-    SYSTEM: { value: 'system', description: 'Follow the setting of the device.' },
+    SYSTEM: { value: 'system', description: 'Follow the device’s setting.' },
     LIGHT: { value: 'light', description: 'Always use light colors.' },
     DARK: { value: 'dark', description: 'Always use dark colors.' },
   } as const,
 })
 
 export const UserNode = builder.prismaNode('User', {
-  description: 'A user account, visible only to its user.',
+  description: 'Account, visible only to its user.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nilUuid }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in URLs and REST.' }),
+    uuid: t.exposeString('id', { description: 'ID in URLs and REST.' }),
     isEmailVerified: t.exposeBoolean('emailVerified', {
-      description: 'Whether the email address was confirmed with a mailed link.',
+      description: 'Whether the email address is confirmed.',
     }),
     viewerCanVerifyEmail: t.boolean({
-      description: 'Whether a confirmation email can be requested. Until then some mutations return EmailNotVerifiedError.',
+      description: 'Whether a confirmation email can be requested.',
       select: { emailVerified: true },
       resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isEnabled,
     }),
-    displayName: t.exposeString('name', { description: 'The display name; defaults to the username.' }),
+    displayName: t.exposeString('name', { description: 'Display name; defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,
-      description: 'The absolute URL of the profile picture; null if none.',
+      description: 'Profile picture’s absolute URL; null if none.',
       select: { image: true },
       resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
     }),
-    theme: t.expose('theme', { type: ThemeEnum, description: 'The color theme of the app.' }),
+    theme: t.expose('theme', { type: ThemeEnum, description: 'Color theme of the app.' }),
     ...exposeFields(t, accountBody, ['id', 'email_verified', 'display_name', 'profile_picture_url', 'theme']),
   }),
 })
@@ -47,105 +47,97 @@ export const UserNode = builder.prismaNode('User', {
 export const ViewerType = builder.objectRef<Viewer>('Viewer')
 
 builder.node(ViewerType, {
-  description: 'The signed-in user, with all private data.',
+  description: 'Signed-in user with all private data.',
   id: { resolve: ({ userId }) => userId, description: globalIdDescription },
   loadOne: (id, { viewer }) => (viewer?.userId === id ? viewer : null),
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'The account of the viewer.',
+      description: 'Account of the viewer.',
       resolve: (query, viewer, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
 })
 
-const UsernameAvailability = availabilityType(
-  'UsernameAvailability',
-  'The availability of a username for the caller.',
-  'Whether the username is available: not taken, not reserved and valid.',
-)
-const EmailAvailability = availabilityType(
-  'EmailAvailability',
-  'The availability of an email address for a new account.',
-  'Whether the email address is valid and unused.',
-)
+const UsernameAvailability = availabilityType('UsernameAvailability', 'Availability of a username.', 'Whether it is valid and free.')
+const EmailAvailability = availabilityType('EmailAvailability', 'Availability of an email address.', 'Whether it is valid and unused.')
 
 builder.queryFields((t) => ({
   viewer: t.field({
     type: ViewerType,
     nullable: true,
-    description: 'The signed-in user; null when signed out.',
+    description: 'Signed-in user; null when signed out.',
     resolve: (_root, _args, { viewer }) => viewer,
   }),
   usernameAvailability: t.field({
     type: UsernameAvailability,
     nullable: true,
-    description: 'Whether a username is available, for forms. Former usernames stay reserved for a year. Rate limited per network.',
-    args: { username: t.arg.string({ required: true, description: 'The username as typed.' }) },
+    description: 'Availability of a username, for forms. Rate limited per network.',
+    args: { username: t.arg.string({ required: true, description: 'Username as the user typed it.' }) },
     resolve: (_root, { username }, { services, client, viewer }) => services.account.checkUsername(client, username, viewer),
   }),
   emailAvailability: t.field({
     type: EmailAvailability,
     nullable: true,
-    description: 'Whether an email address is available, for forms. Rate limited per network.',
-    args: { email: t.arg.string({ required: true, description: 'The email address as typed.' }) },
+    description: 'Availability of an email address, rate limited.',
+    args: { email: t.arg.string({ required: true, description: 'Email address as typed.' }) },
     resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),
   }),
 }))
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'Input for creating an account.',
+  description: 'Details of the new account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'A valid email address not used by another account.' }),
-    password: t.string({ required: true, description: 'The password, 8 to 128 characters.' }),
+    email: t.string({ required: true, description: 'Email address not used by another account.' }),
+    password: t.string({ required: true, description: 'Password, 8 to 128 characters.' }),
     username: t.string({
       required: true,
-      description: 'The username: 3 to 20 lowercase letters, digits and inner hyphens.',
+      description: '3 to 20 lowercase letters, digits and inner hyphens.',
     }),
-    displayName: t.string({ description: 'The display name, at most 80 characters; defaults to the username.' }),
-    timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin. Unknown zones are ignored.' }),
-    about: t.string({ description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others.' }),
+    displayName: t.string({ description: 'Display name, at most 80 characters; optional.' }),
+    timezone: t.string({ description: 'IANA time zone; unknown ones are ignored.' }),
+    about: t.string({ description: 'Self-description for the assistant, at most 2,000 characters, never shared.' }),
   }),
 })
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'Input for signing in.',
+  description: 'Email address and password.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The email address, case-insensitive.' }),
-    password: t.string({ required: true, description: 'The password of the account.' }),
+    email: t.string({ required: true, description: 'Email address, ignoring case.' }),
+    password: t.string({ required: true, description: 'Password of the account.' }),
   }),
 })
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  description: 'Input for requesting a password reset email.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'The email address of the account.' }) }),
+  description: 'Account to be reset.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
 })
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'Input for resetting a password.',
+  description: 'Token with the new password.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The token from the emailed link, valid once for an hour.' }),
-    password: t.string({ required: true, description: 'The new password, 8 to 128 characters.' }),
+    token: t.string({ required: true, description: 'Emailed token, valid once for an hour.' }),
+    password: t.string({ required: true, description: 'New password, 8 to 128 characters.' }),
   }),
 })
 
 const SignUpPayload = sessionPayload('SignUpPayload', 'The new account is signed in.')
-const SignInPayload = sessionPayload('SignInPayload', 'The account is signed in.')
-const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session is extended, with a new token.')
+const SignInPayload = sessionPayload('SignInPayload', 'The user is signed in.')
+const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session is extended with a new token.')
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
-  description: 'The session has ended and its streams are closed.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are returned as errors.' }) }),
+  description: 'The session has ended.',
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are errors.' }) }),
 })
 
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
-  description: 'A password reset was requested. Does not reveal whether the account exists.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
+  description: 'A reset was requested, even for unknown accounts.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'The password is changed, sessions and access tokens have ended, and the email address is confirmed.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
+  description: 'Password changed; sessions and tokens have ended.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
 const FinishOnboardingPayload = builder.objectRef<{ viewer: Viewer }>('FinishOnboardingPayload').implement({
@@ -153,7 +145,7 @@ const FinishOnboardingPayload = builder.objectRef<{ viewer: Viewer }>('FinishOnb
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'The account of the viewer.',
+      description: 'Account of the viewer.',
       resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
@@ -165,20 +157,20 @@ builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Creates an account, signs in and sets the session cookie.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
+    description: 'Creates an account and signs in.',
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'Details of the new account.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.register(client, input),
   }),
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
-    description: 'Signs in and sets the session cookie. Unknown addresses and wrong passwords return the same error.',
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'The email address and password.' }) },
+    description: 'Signs in and sets the session cookie.',
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Email address and password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
   }),
   signOut: t.field({
     type: SignOutPayload,
-    description: 'Ends the current session. Does nothing when signed out.',
+    description: 'Ends the current session, if any.',
     resolve: async (_root, _args, { services, client, viewer }) => {
       await services.account.sessions.end(client, viewer)
       return { ok: true }
@@ -186,21 +178,21 @@ builder.mutationFields((t) => ({
   }),
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,
-    description: 'Extends the session and rotates its token. The previous token stops working.',
+    description: 'Extends the session and replaces its token.',
     resolve: (_root, _args, { services, client, viewer }) => services.account.sessions.refresh(viewer, client),
   }),
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
     errors: expected,
-    description: 'Emails a password reset link if the account exists, at most five per account and hour.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account whose password is lost.' }) },
+    description: 'Emails a password reset link, at most five hourly.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Account to be reset.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
-    description: 'Resets the password with an emailed token, ends all sessions and access tokens, and confirms the email address.',
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the new password.' }) },
+    description: 'Resets the password; sessions and tokens end.',
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token with the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),
   finishOnboarding: t.withAuth({ signedIn: true }).field({
@@ -220,19 +212,19 @@ function availabilityType(name: string, description: string, available: string) 
       available: t.boolean({ description: available, resolve: ({ refusal }) => refusal === null }),
       message: t.string({
         nullable: true,
-        description: 'Why the value is unavailable; null if available.',
+        description: 'Reason for refusal, or null.',
         resolve: ({ refusal }) => refusal?.message ?? null,
       }),
       code: t.field({
         type: ErrorCodeEnum,
         nullable: true,
-        description: 'The error code; null if available.',
+        description: 'Error code, or null if available.',
         resolve: ({ refusal }) => refusal?.code ?? null,
       }),
       params: t.field({
         type: 'JSON',
         nullable: true,
-        description: 'The values in the message; null if available.',
+        description: 'Values in the message, or null.',
         resolve: ({ refusal }) => refusal?.params ?? null,
       }),
     }),
@@ -243,8 +235,8 @@ function sessionPayload(name: string, description: string) {
   return builder.objectRef<SignedIn>(name).implement({
     description,
     fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The user who is signed in.' }),
-      token: t.exposeString('token', { description: 'A bearer token for clients without cookies.' }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'User who is signed in.' }),
+      token: t.exposeString('token', { description: 'Bearer token, instead of cookies.' }),
     }),
   })
 }

@@ -7,7 +7,6 @@ export function refusePrograms(viewer: Viewer): void {
   if (viewer.isProgram) throw new ForbiddenError('access_token_refused')
 }
 
-/** For use in the `where` clause of a node. */
 export function requirePerson(viewer: Viewer | null): string {
   return viewer && !viewer.isProgram ? viewer.userId : nilUuid
 }

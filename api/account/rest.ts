@@ -18,36 +18,38 @@ import { rule } from '../platform/errorCodes/rule.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
 const anEmail: [string, string] = ['The email address of the account, case-insensitive.', 'ada@example.org']
-const aPassword: [string, string] = ['The password, 8 to 128 characters.', 'a long enough one']
+const aPassword: [string, string] = ['Password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
     describeFields(
       { email, password, username, display_name: displayName, timezone, about },
       {
-        email: ['A valid email address not used by another account.', 'ada@example.org'],
+        email: ['Email address not used by another account.', 'ada@example.org'],
         password: aPassword,
         username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
-        display_name: ['The display name, at most 80 characters; defaults to the username.', 'Ada'],
-        timezone: ['An IANA time zone. Unknown zones are ignored.', 'Europe/London'],
-        about: ['A self-description for the private assistant, at most 2,000 characters, never shown to others.', 'Keeps a lighthouse.'],
+        display_name: ['Display name, at most 80 characters; optional.', 'Ada'],
+        timezone: ['IANA time zone. Unknown zones are ignored.', 'Europe/London'],
+        about: ['Self-description for the assistant, at most 2,000 characters, never shared.', 'Keeps a lighthouse.'],
       },
     ),
   )
   .openapi('Registration')
 const checkUsernameBody = z
-  .object(describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
+  .object(
+    describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['Username as the user typed it.', 'ada'] }),
+  )
   .openapi('UsernameCheck')
 const checkEmailBody = z
-  .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
+  .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['Email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(describeFields(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
+  .object(describeFields(credentials.shape, { email: anEmail, password: ['Password of the account.', 'a long enough one'] }))
   .openapi('Credentials')
 const resetRequestBody = z.object(describeFields(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
   .object(
     describeFields(passwordReset.shape, {
-      token: ['The token from the emailed link, valid once for an hour.', 'q0Zb2m…'],
+      token: ['Emailed token, valid once for an hour.', 'q0Zb2m…'],
       password: aPassword,
     }),
   )
@@ -84,7 +86,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/register', 'register', {
     summary: 'Create an account',
     description:
-      'Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.',
+      'Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.',
     security: forAnyone,
     request: { body: json(registerBody) },
     responses: {
@@ -100,11 +102,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/login', 'login', {
     summary: 'Sign in',
-    description:
-      'Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.',
+    description: 'Guest conversations move to the account. At most 10 attempts in 15 minutes per account and network.',
     security: forAnyone,
     request: { body: json(credentialsBody) },
-    responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
+    responses: { 200: answer('Session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.login(c.get('client'), c.req.valid('json'))
       return c.json(await showSession(c, session), 200)
@@ -124,8 +125,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/refresh', 'refresh', {
     summary: 'Rotate the session token',
     description:
-      'Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.',
-    responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
+      'Replaces a bearer token with one valid for 30 days; streams stay open. Cookies are extended automatically. Requires a session.',
+    responses: { 200: answer('Session with its new token. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.sessions.refresh(requireViewer(c), c.get('client'))
       return c.json(await showSession(c, session), 200)
@@ -145,8 +146,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/check-username', 'checkUsername', {
     summary: 'Check whether a username is available',
-    description:
-      'For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.',
+    description: 'Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.',
     security: forAnyone,
     request: { body: json(checkUsernameBody) },
     responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
@@ -158,7 +158,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/check-email', 'checkEmail', {
     summary: 'Check whether an email address is available',
-    description: 'For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.',
+    description: 'Checks format and use, at most 20 times per minute and 100 per hour and network.',
     security: forAnyone,
     request: { body: json(checkEmailBody) },
     responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
@@ -169,11 +169,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/forgot-password', 'forgotPassword', {
     summary: 'Request a password reset email',
-    description:
-      'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.',
+    description: 'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.',
     security: forAnyone,
     request: { body: json(resetRequestBody) },
-    responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
+    responses: { 200: answer('Message for the user that does not reveal whether the account exists.', messageBody) },
     handle: async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
   })
 
@@ -184,7 +183,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     request: { body: json(resetBody) },
     responses: {
-      200: answer('The password is changed, sessions and access tokens have ended, and the email address is confirmed.', messageBody),
+      200: answer('Password changed; sessions and tokens have ended.', messageBody),
     },
     handle: async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   })

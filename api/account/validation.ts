@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code. Both show only the first issue, so the order
-// of the rules matters.
+// Also imported by the web’s forms. Both show only the first issue, so the order of the rules matters.
 
 const invalidEmail = rule('invalid_email')
 const shortPassword = rule('password_too_short', { min: 8 })
@@ -53,7 +52,7 @@ export const emailProof = z.object({ token: mailedToken })
 export const passwordChange = z.object({
   currentPassword: password,
   newPassword,
-  /** By default, assume that the old password and therefore access tokens leaked. */
+  /** Assume that access tokens leaked with the old password. */
   revokeAccessTokens: z
     .boolean(rule('not_boolean'))
     .nullish()
@@ -62,7 +61,6 @@ export const passwordChange = z.object({
 
 export const accountDeletion = z.object({ password })
 
-/** BCP 47 tags with a translation. */
 export const languages = ['en', 'de'] as const
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -109,7 +107,7 @@ function optional(subject: Subject, most: number, kind: typeof line) {
   return changed(subject, most, kind).transform((value) => value ?? null)
 }
 
-/** Treats null and blank as absent; omitted stays unchanged. */
+/** Null and blank count as absent. */
 function changed(subject: Subject, most: number, kind: typeof line) {
   return kind(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))
@@ -117,7 +115,7 @@ function changed(subject: Subject, most: number, kind: typeof line) {
     .nullish()
 }
 
-/** Paths of the app and the server, which would collide with profiles at /{username}. */
+/** Paths that would collide with profiles at /{username}. */
 const paths = `
   accounts chat twin story discover knowledge pricing roadmap monitoring onboarding dashboard history settings terms privacy login
   signup register profile forgot-password reset-password verify-email admin testing profile-pal notifications search upload uploads files

@@ -21,7 +21,6 @@ export class DeletionService {
     this.#engine = engine
   }
 
-  /** Permanent. Also deletes visitors’ messages to the twin. Files are deleted within minutes. */
   async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<void> {
     const { password } = parseInput(accountDeletion, input)
     await this.#account.passwords.check(viewer, client, password)

@@ -53,6 +53,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
   const names = Object.keys(await exported(client))
   expect(names).toEqual([
     'profile.json',
+    'character.json',
     'knowledge.json',
     'memories.json',
     'memory-proposals.json',
@@ -61,6 +62,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'imports.json',
     'webhooks.json',
     'inbox.json',
+    'twin-checks.json',
     'sent-to-owners.json',
   ])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
@@ -76,6 +78,7 @@ test('exports rows of every list', async () => {
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
+  await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
   const { id: runId, userStepId: stepId } = await db.run.findFirstOrThrow({ where: { userId } })
@@ -85,7 +88,9 @@ test('exports rows of every list', async () => {
 
   const zip = await exported(client)
 
-  for (const [name, text] of Object.entries(zip).filter(([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json'))
+  for (const [name, text] of Object.entries(zip).filter(
+    ([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json' && name !== 'character.json',
+  ))
     expect(JSON.parse(text), name).toHaveLength(1)
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
 })
@@ -98,7 +103,7 @@ test('exports long lists completely, each row once', async () => {
   expect(memories.map(({ content }) => content).toSorted()).toEqual(contents.toSorted())
 })
 
-test('a failing export breaks off instead of ending as a complete file, and is logged', async () => {
+test('a failing export ends incomplete and is logged', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'honey.txt', 'Sweet.')
   const failure = new Error('The disk is gone.')

@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { ownPhotoKeys } from '../profile/pictures/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
+import type { CharacterService } from '../twin/character/character.service.ts'
 
 interface Entry {
   name: string
@@ -22,13 +23,18 @@ export class ExportService {
   readonly #platform: Platform
   readonly #account: AccountService
   readonly #profile: ProfileService
+  readonly #character: CharacterService
   readonly #threads: ThreadExport
   readonly #limit: Limit
 
-  constructor(platform: Platform, uses: { account: AccountService; profile: ProfileService; threads: ThreadExport }) {
+  constructor(
+    platform: Platform,
+    uses: { account: AccountService; profile: ProfileService; character: CharacterService; threads: ThreadExport },
+  ) {
     this.#platform = platform
     this.#account = uses.account
     this.#profile = uses.profile
+    this.#character = uses.character
     this.#threads = uses.threads
     this.#limit = platform.limits.define('export', { points: 30, seconds: 3600 })
   }
@@ -46,7 +52,7 @@ export class ExportService {
     return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
   }
 
-  /** A failure ends the response early, so only the log has the reason. */
+  /** The response has already started, so only the log has the reason. */
   async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     try {
       yield* entries
@@ -68,6 +74,7 @@ export class ExportService {
     const profile = await this.#profile.get(viewer)
     const account = { email, timezone, about, language, theme, remembersFromConversations, createdAt }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
+    yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 
     const omit = { userId: true } as const
     yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
@@ -89,6 +96,12 @@ export class ExportService {
       return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
     }
     yield { name: 'inbox.json', input: list(rows(received)) }
+    const checks = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: ownerId, ...rest } = where
+      return db.twinCheck.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
+    }
+    yield { name: 'twin-checks.json', input: list(rows(checks)) }
     const sent = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: _, ...rest } = where
@@ -116,7 +129,7 @@ export class ExportService {
       yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
-  /** Opened lazily and closed on disconnect; empty if the file no longer exists. */
+  /** Opened lazily; empty if the file no longer exists. */
   async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
     const file = await this.#platform.files.get(key)
     if (file) yield { name, input: addAbortSignal(signal, file.stream) }
@@ -146,7 +159,6 @@ function pretty(value: object): string {
   return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
 }
 
-/** JSON.stringify throws for a bigint. */
 function numbersForBigInts(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value
 }

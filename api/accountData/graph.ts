@@ -4,27 +4,27 @@ import { InputError, RateLimitError } from '../platform/errors.ts'
 
 builder.objectField(ViewerType, 'exportUrl', (t) =>
   t.string({
-    description: 'The path of a ZIP file with all data of the viewer, for the same session or token.',
+    description: 'Path of a ZIP with all data, for this session or token.',
     resolve: (_viewer, _args, { services }) => services.export.url,
   }),
 )
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
-  description: 'Input for deleting the account.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'The current password of the account.' }) }),
+  description: 'Password that confirms the deletion.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'Current password of the account.' }) }),
 })
 
 const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPayload').implement({
   description: 'The account and its data are deleted.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are returned as errors.' }) }),
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are errors.' }) }),
 })
 
 builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteAccountPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Permanently deletes the account with all its data and files.',
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password that confirms the deletion.' }) },
+    description: 'Permanently deletes the account and data.',
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'Password that confirms the deletion.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.deletion.deleteAccount(viewer, client, input)
       return { ok: true }

@@ -10,8 +10,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/export', 'export', {
     summary: 'Export all account data',
-    description:
-      'A ZIP file with profile, knowledge, memories, proposals, rules and notifications as JSON, conversations as Markdown and JSON, and uploaded files.',
+    description: 'ZIP with all data as JSON, conversations also as Markdown, and uploaded files.',
     responses: {
       200: {
         description: 'The ZIP file, streamed while it is created.',
@@ -32,7 +31,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 }
 
 const deletionBody = z
-  .object(describeFields(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
+  .object(describeFields(accountDeletion.shape, { password: ['Current password of the account.', 'a long enough one'] }))
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
@@ -41,7 +40,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account', 'deleteAccount', {
     summary: 'Delete the account',
     description:
-      'Permanent; call GET /export first. Deletes all data, including visitors’ messages, and files within minutes. Ends all sessions and access tokens. Requires a session and the password.',
+      'Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session and the password.',
     request: { body: json(deletionBody) },
     responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
     handle: async (c) => {

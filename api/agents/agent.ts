@@ -1,6 +1,7 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Quoted, Said } from '../models/prompt/quoted.ts'
+import type { Quoted, TrustedText } from '../models/prompt/quoted.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
+import type { ModelChoice, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileFinding } from '../models/tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
@@ -19,7 +20,6 @@ interface Turn {
   runId: string
   userStepId: string
   now: Date
-  /** IANA name, such as Europe/Berlin; null if unknown. */
   timezone: string | null
   signal: AbortSignal
 }
@@ -28,58 +28,58 @@ export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, PublicAgentType>
   userId: string
   about: string | null
-  /** Oldest first. The last message is the one being answered. Failed steps without text are omitted. */
+  /** Oldest first, ending with the message to answer. Omits failed steps without text. */
   history: HistoryMessage[]
-  /** Summary of the conversation before `history`; null if it was never compacted. */
+  /** Summary of the conversation before `history`. */
   summary: string | null
-  /** Whether an earlier answer in the thread read untrusted content, in `history` or before it. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
-  /** Runs a tool's change in one transaction, at most once per run, tool and arguments. */
+  /** Runs a change at most once per run, tool and arguments. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
-  /**
-   * Earlier calls of a tool in this thread, oldest first, each with the position of its answer and whether it still waits for a reply.
-   */
+  /** Calls in this thread, oldest first, with the positions of their answers. */
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
-/** The twin reads the history itself because it may know less than the thread contains. */
+/** Reads its history itself because the twin may know less than the thread contains. */
 export interface TwinTurn extends Turn {
   agentType: PublicAgentType
   ownerId: string
   isOwnTwin: boolean
   position: number
+  /** A question outside of conversations, to check the answer. */
+  question?: string
   /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
 }
 
 export interface LeftMessage {
-  /** The visitor's username if their profile is public; otherwise null, and the message is anonymous. */
+  /** Null for anonymous messages. */
   readonly signedAs: string | null
 }
 
 export type AgentPart =
   | ModelPart
-  /** Sent once, before anything derived from it. */
+  /** Sent once, before any text derived from it. */
   | { type: 'untrusted-content' }
   | { type: 'compacting-started' }
-  /** `summary` now replaces history up to and including `throughPosition`. For twins, `sources` are the sources of the summary. */
+  /** `summary` replaces history up to and including `throughPosition`. */
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }
-  /** Sources not sent before. For twins, everything read, sent before the derived text; for private assistants, the cited sources. */
+  /** Sources not sent before: for twins everything read, for private assistants the cited ones. */
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
-/** The sender of a message, null for guests, and the owner of the twin, null for private assistants. */
-export interface Speaker {
+/** `userId` is null for guests, `twinOwnerId` for private assistants. The choice is the thread’s. */
+export interface Speaker extends ModelChoice {
+  threadId: string
   userId: string | null
   twinOwnerId: string | null
 }
 
 export interface Brain {
-  /** The model that answers now. */
-  modelFor(speaker: Speaker): Promise<Model>
+  modelFor(speaker: Speaker): Promise<NextModel>
+  getTwinModel(ownerId: string): Promise<Model>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
-  /** Throws ModelFailure. Ends silently when `turn.signal` aborts. Uses the current model unless another one is given. */
+  /** Ends silently when `turn.signal` aborts. @throws ModelFailure */
   answer(turn: AgentTurn, model?: Model): AsyncIterable<AgentPart>
   /** `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
@@ -94,7 +94,7 @@ export interface PastChatHit {
   threadName: string | null
   stepId: string
   position: number
-  words: Said | Quoted
+  words: TrustedText | Quoted
   saidAt: Date
 }
 
@@ -104,10 +104,10 @@ export interface KnowledgeHit {
   itemId: string
   kind: KnowledgeKind
   title: string
-  /** Whole sentences around the match. Quoted unless the user wrote them. */
+  /** Whole sentences around the match. */
   passage: string | Quoted
   writtenAt: Date
-  /** The passage of a document, and its page if it has pages. */
+  /** Null for stories and notes. */
   place: { ordinal: number; page: number | null } | null
 }
 

@@ -1,6 +1,7 @@
 import type { AgentTurn, PrivateTurn } from './agent.ts'
 import type { OwnerAgent } from './definition.ts'
 import { dataRule, quote } from '../models/prompt/quoted.ts'
+import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { QuotedSources, type Sources } from './sources.ts'
 import { type AgentTools, toolsFor } from './tools/agentTool.ts'
@@ -10,13 +11,14 @@ import { UntrustedContent } from './tools/untrustedContent.ts'
 export interface Assignment {
   instructions: string
   tools: AgentTools
-  /** Tool that asks the user a question. Calling it ends the answer. */
+  /** Calling this tool ends the answer. */
   questionTool?: string
   history: HistoryMessage[]
   summary: string | null
   twinOf: string | null
-  /** Whether the message is a question that the twin's owner suggests. */
   isSuggestedQuestion?: boolean
+  /** For the built-in responder; a language model reads it in the instructions. */
+  character?: Character
   untrustedContent: UntrustedContent
   sources: Sources
 }
@@ -25,7 +27,6 @@ export interface Refusal {
   reason: string
 }
 
-/** Shared style instructions. */
 export const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
 When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
@@ -53,7 +54,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   }
 }
 
-/** Models expect the first message to be the user's, so earlier assistant messages go into the summary. */
+/** Models expect a user message first, so earlier assistant messages go into the summary. */
 function startAtFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
   const first = history.findIndex(({ role }) => role === 'user')
   const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)

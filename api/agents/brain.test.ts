@@ -17,9 +17,9 @@ test('passes on the model’s text and counts tokens', async () => {
 })
 
 test.each([
-  ['in its text', { text: '<think>It hung by the door.</think>\n\nBy the door.' }],
-  ['apart from it', { text: 'By the door.', reasoning: 'It hung by the door.' }],
-])('what a model thinks is no part of its answer, told %s', async (_, told) => {
+  ['in the text', { text: '<think>It hung by the door.</think>\n\nBy the door.' }],
+  ['sent separately', { text: 'By the door.', reasoning: 'It hung by the door.' }],
+])('reasoning %s is not part of the answer', async (_, told) => {
   server().behave(told)
   const parts = await all(brainWith().answer(turn('Where is the key?')))
   expect(joinText(parts)).toBe('By the door.')
@@ -64,7 +64,7 @@ test('invalid tool input and unknown tools return an error to the model', async 
   }
 })
 
-test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('a tool named %s does not exist either', async (name) => {
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('an unknown tool named %s is refused', async (name) => {
   const parts = await all(brainWith().answer(turn(`[[tool:${name} {}]]`)))
   expect(pickParts(parts, 'tool-early')).toMatchObject([{ name, displayName: name }])
   expect(pickParts(parts, 'tool-call')).toMatchObject([{ name, displayName: name }])
@@ -159,7 +159,7 @@ test('the model gets a conversation opened by the assistant from the first user 
 })
 
 test('settings name the model', () => {
-  const limits = { contextTokens: 1000, seesPictures: true }
+  const limits = { contextTokens: 1000, acceptsImages: true }
   expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',

@@ -5,6 +5,7 @@ import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../mode
 import { readFacts } from '../models/tasks/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
+import type { ModelSettings, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
 import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
@@ -29,7 +30,7 @@ interface BrainPlatform {
 
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
-  models: { current(userId?: string | null): Promise<Model> }
+  models: Pick<ModelSettings, 'current' | 'next' | 'forgetRemoved'>
   /** Whether this user's twin always uses the built-in responder. */
   isDemoTwin?(ownerId: string): boolean
 }
@@ -38,20 +39,24 @@ export function createBrain(
   { config, log }: BrainPlatform,
   { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  /** Visitors use the default model. */
-  async function modelFor({ userId, twinOwnerId }: Speaker): Promise<Model> {
-    if (twinOwnerId === null) return models.current(userId)
-    return isDemoTwin(twinOwnerId) ? builtIn : models.current()
+  /** Visitors use the server’s default. */
+  const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.current())
+
+  async function modelFor({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
+    if (twinOwnerId !== null) return { model: await getTwinModel(twinOwnerId), fallback: null, unavailable: null }
+    if (userId === null) return models.next(null, choice)
+    const next = await models.next(userId, choice)
+    if (next.unavailable !== null) await models.forgetRemoved({ threadId, userId })
+    return next
   }
 
-  /** Public agents receive only public content. */
   async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
     if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
     return ownerAssignment(agents[turn.agentType], turn, services)
   }
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
-    const model = chosen ?? (await modelFor(getSpeaker(turn)))
+    const model = chosen ?? (await modelFor(getSpeaker(turn))).model
     const { contextTokens } = model
     const assignment = await assign(turn)
     if ('reason' in assignment) {
@@ -79,8 +84,14 @@ export function createBrain(
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
-      const { twinOf, isSuggestedQuestion: isSuggested = false } = assignment
-      const setting = { agentType: turn.agentType, twinOf, isSuggested, today: localDay(turn.now, turn.timezone) }
+      const { twinOf, isSuggestedQuestion: isSuggested = false, character } = assignment
+      const setting = {
+        agentType: turn.agentType,
+        twinOf,
+        isSuggested,
+        today: localDay(turn.now, turn.timezone),
+        ...(character && { character }),
+      }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
@@ -107,7 +118,7 @@ export function createBrain(
     }
   }
 
-  /** Yields the instructions and the messages that fit the context window, summarizing older messages if necessary. */
+  /** Summarizes older messages if they don’t fit the context window. */
   async function* fitted(
     turn: AgentTurn,
     assignment: Assignment,
@@ -145,6 +156,7 @@ export function createBrain(
 
   return {
     modelFor,
+    getTwinModel,
     async open({ write }, { userId, language }) {
       const { isBuiltIn } = await models.current(userId)
       return write(userId, language, { ...services, isBuiltIn })
@@ -196,7 +208,8 @@ function isForPublic(turn: AgentTurn): turn is TwinTurn {
 }
 
 function getSpeaker(turn: AgentTurn): Speaker {
-  return isForPublic(turn) ? { userId: null, twinOwnerId: turn.ownerId } : { userId: turn.userId, twinOwnerId: null }
+  const thread = { threadId: turn.threadId, modelId: null, modelName: null }
+  return isForPublic(turn) ? { ...thread, userId: null, twinOwnerId: turn.ownerId } : { ...thread, userId: turn.userId, twinOwnerId: null }
 }
 
 type LoadedModel = Pick<Model, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }

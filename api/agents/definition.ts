@@ -20,7 +20,7 @@ interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<nev
   tools: OwnTools
   knowsSender: boolean
   suggestsTitles: boolean
-  /** Names of the speakers in summaries. Defaults to the user and their assistant. */
+  /** Speaker names in summaries. */
   speakers?: Record<'user' | 'assistant', string>
 }
 
@@ -31,8 +31,8 @@ export interface OwnerAgent<
   audience: 'owner'
   instructions: string
   proposes: string
-  remembersByItself?: true
-  /** Tool that asks the user a question. Calling it ends the answer. */
+  remembersAutomatically?: true
+  /** Calling this tool ends the answer. */
   questionTool?: OwnTools[number]['name']
   opening?: {
     tool: { name: OwnTools[number]['name']; title: string }
@@ -66,7 +66,6 @@ export interface ThreadRules {
   answeredBy(twinOf: string | null): string
   untrustedMessages: 'none' | 'answers' | 'everything'
   isListedApart?: true
-  /** Deleted after a day without messages. */
   isDeletedWhileEmpty?: true
 }
 

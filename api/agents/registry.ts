@@ -9,7 +9,6 @@ import { twin } from '../twin/agent/twin.ts'
 const owners = { private_brain: privateBrain, profile_pal: profilePal, testing }
 const registry = { ...owners, twin }
 
-/** Type-checked so that every database type has an agent. */
 export const ownerAgents: Readonly<Record<Exclude<AgentType, PublicAgentType>, OwnerAgent>> = owners
 
 export const agents: typeof ownerAgents & Readonly<Record<PublicAgentType, PublicAgent>> = registry

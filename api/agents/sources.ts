@@ -1,7 +1,6 @@
 import { quotedNumbers } from '../models/prompt/quotedNumbers.ts'
 import type { Passage } from '../twin/agent/twinKnowledge.ts'
 
-/** A citable source, verbatim. Twins only have public ones. */
 export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
   threadId?: string | null
@@ -15,7 +14,6 @@ export class Sources {
   readonly #sources: NumberedSource[] = []
   #told = 0
 
-  /** @param earlier sources of earlier answers, which keep their numbers */
   constructor(earlier: readonly NumberedSource[] = []) {
     for (const source of earlier) this.#add(source, source.number)
   }
@@ -28,7 +26,7 @@ export class Sources {
     return this.#sources
   }
 
-  /** Returns sources to store that were not returned before. `written` is the text written since. */
+  /** @param _written the text since the last call */
   takeNew(_written = ''): NumberedSource[] {
     const fresh = this.#sources.slice(this.#told)
     this.#told = this.#sources.length
@@ -48,10 +46,10 @@ export class Sources {
   }
 }
 
-/** In characters. Longer brackets are not citations. */
+/** Longer brackets are not citations. */
 const longestMark = 12
 
-/** Sources of a private assistant. Only cited ones are stored with the answer. */
+/** Only cited sources are stored. */
 export class QuotedSources extends Sources {
   readonly #quoted = new Set<number>()
   #end = ''

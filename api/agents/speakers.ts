@@ -1,5 +1,5 @@
 import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
-import { quote, type Quoted, type Said } from '../models/prompt/quoted.ts'
+import { quote, type Quoted, type TrustedText } from '../models/prompt/quoted.ts'
 import { threadTypes } from './registry.ts'
 
 export interface MessageOrigin {
@@ -10,11 +10,11 @@ export interface MessageOrigin {
 }
 
 /** The only place that decides whether a message is trusted. */
-export function splitWords({ threadType, role, twinOf, hasUntrustedContent }: MessageOrigin, text: string): Said | Quoted {
+export function attributeText({ threadType, role, twinOf, hasUntrustedContent }: MessageOrigin, text: string): TrustedText | Quoted {
   const { answeredBy, untrustedMessages } = threadTypes[threadType]
   const author = answeredBy(twinOf)
   if (untrustedMessages === 'everything') return quote(author, text)
-  if (role === 'user') return { saidBy: 'the user', text }
+  if (role === 'user') return { author: 'the user', text }
   if (untrustedMessages === 'answers') return quote(author, text)
-  return hasUntrustedContent ? quote(`${author}, after reading untrusted content`, text) : { saidBy: author, text }
+  return hasUntrustedContent ? quote(`${author}, after reading untrusted content`, text) : { author, text }
 }

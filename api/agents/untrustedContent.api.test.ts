@@ -28,7 +28,6 @@ async function anUpload(client: Client, name: string, text: string): Promise<obj
   return { id: files[0]?.id ?? '' }
 }
 
-/** Some providers split the message into parts. */
 const plain = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content ?? ''))
 
 describe('untrusted content changes nothing', () => {
@@ -39,7 +38,7 @@ describe('untrusted content changes nothing', () => {
     const [searched, remembered, forgot] = await tell(bob.client, await aChat(bob.client), search('harvest'))
     const messages = messagesIn(searched)
     expect(messages).toHaveLength(2)
-    expect(messages).toContainEqual(expect.objectContaining({ saidBy: 'the user', text: 'What about the harvest?' }))
+    expect(messages).toContainEqual(expect.objectContaining({ author: 'the user', text: 'What about the harvest?' }))
     expect(messages).toContainEqual(
       expect.objectContaining({ quotedFrom: `the twin of @${ada.username}`, text: expect.stringContaining('About the harvest:') }),
     )

@@ -31,7 +31,6 @@ export const threadName = line().pipe(
     .max(maxThreadNameLength, rule('conversation_name_too_long', { max: maxThreadNameLength })),
 )
 
-/** Duplicates are removed. */
 export const threadIds = z
   .array(z.string())
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
@@ -63,5 +62,4 @@ const elements = z.array(
   rule('elements_not_list'),
 )
 
-/** Uploads as returned to the client, validated by type. */
 export const sentElements = elements.max(20, tooManyAttachments)

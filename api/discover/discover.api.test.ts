@@ -25,17 +25,17 @@ async function page(variables: DiscoverQueryVariables, client: Client = app.anyo
 const find = async (query: string) => (await page({ query })).edges.map(({ node }) => node.username)
 
 type ProfileData = NonNullable<Parameters<typeof db.profile.create>[0]['data']>
-async function somebody(username: string, { name = username, ...profile }: { name?: string } & Partial<ProfileData> = {}) {
+async function publishPerson(username: string, { name = username, ...profile }: { name?: string } & Partial<ProfileData> = {}) {
   const created = { audience: 'listed', ...profile } as object
   return db.user.create({ data: { username, name, email: `${username}@example.org`, profile: { create: created } } })
 }
 
 test('finds public profiles by prefixes, ignoring accents and case, also for guests', async () => {
-  await somebody('ada', { name: 'Ada Łubieńska', bio: 'I keep bees by the café.', skills: ['Carpentry'], interests: ['Old maps'] })
-  await somebody('bob', { bio: 'I sail.' })
+  await publishPerson('ada', { name: 'Ada Łubieńska', bio: 'I keep bees by the café.', skills: ['Carpentry'], interests: ['Old maps'] })
+  await publishPerson('bob', { bio: 'I sail.' })
   for (const query of ['ad', 'LUBIEN', 'bees cafe', 'carpen', 'map', 'ada maps carpentry'])
     expect(await find(query), query).toEqual(['ada'])
-  await somebody('p-52e44f5e', { bio: 'My page is example.org, my size 3.5.' })
+  await publishPerson('p-52e44f5e', { bio: 'My page is example.org, my size 3.5.' })
   for (const query of ['p-52e44f5e', '52e44f', 'example.org', 'org page', '3.5']) expect(await find(query), query).toEqual(['p-52e44f5e'])
   await db.user.delete({ where: { username: 'p-52e44f5e' } })
   expect(await find('keep sail')).toEqual([])
@@ -44,16 +44,16 @@ test('finds public profiles by prefixes, ignoring accents and case, also for gue
 })
 
 test('ranks names before mentions', async () => {
-  await somebody('ada')
-  await somebody('bob', { bio: 'I admire ada.' })
+  await publishPerson('ada')
+  await publishPerson('bob', { bio: 'I admire ada.' })
   expect(await find('ada')).toEqual(['ada', 'bob'])
 })
 
 test('finds and shows no private profile or hidden field', async () => {
-  await somebody('closed', { audience: 'private', bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
-  await somebody('listed', { name: 'zebra', publicFields: ['interests'], bio: 'zebra', skills: ['zebra'], interests: ['bees'] })
-  await somebody('sections', { sectionVisibility: { skills: false }, skills: ['zebra'] })
-  await somebody('elsewhere', { location: 'zebra', title: 'zebra', metadata: { note: 'zebra' }, twinMetadata: { note: 'zebra' } })
+  await publishPerson('closed', { audience: 'private', bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
+  await publishPerson('listed', { name: 'zebra', publicFields: ['interests'], bio: 'zebra', skills: ['zebra'], interests: ['bees'] })
+  await publishPerson('sections', { sectionVisibility: { skills: false }, skills: ['zebra'] })
+  await publishPerson('elsewhere', { location: 'zebra', title: 'zebra', metadata: { note: 'zebra' }, twinMetadata: { note: 'zebra' } })
   expect(await find('zebra')).toEqual([])
   expect(await find('closed')).toEqual([])
   expect((await page({ interest: 'zebra' })).edges).toEqual([])
@@ -80,14 +80,14 @@ test('visibility changes take effect immediately', async () => {
 })
 
 test('private changes do not reorder the list', async () => {
-  const { id } = await somebody('ada', { bio: 'I keep bees.' })
+  const { id } = await publishPerson('ada', { bio: 'I keep bees.' })
   const { listedAt } = await db.publicListing.findUniqueOrThrow({ where: { userId: id } })
   await db.profile.update({ where: { userId: id }, data: { title: 'Beekeeper', metadata: { note: 'private' } } })
   expect((await db.publicListing.findUniqueOrThrow({ where: { userId: id } })).listedAt).toEqual(listedAt)
 })
 
 test('a profile hidden during a rename stays hidden', async () => {
-  const { id } = await somebody('ada', { bio: 'I keep bees.' })
+  const { id } = await publishPerson('ada', { bio: 'I keep bees.' })
   await Promise.all([
     db.profile.update({ where: { userId: id }, data: { audience: 'private' } }),
     db.user.update({ where: { id }, data: { name: 'Somebody' } }),
@@ -96,10 +96,10 @@ test('a profile hidden during a rename stays hidden', async () => {
 })
 
 test('spellings of an interest count as one', async () => {
-  await somebody('ada', { interests: ['Café culture', 'Bees'] })
-  await somebody('bob', { interests: ['cafe culture', 'CAFÉ CULTURE'] })
-  await somebody('eve', { interests: ['café culture'] })
-  await somebody('tim', { interests: ['Café culture'] })
+  await publishPerson('ada', { interests: ['Café culture', 'Bees'] })
+  await publishPerson('bob', { interests: ['cafe culture', 'CAFÉ CULTURE'] })
+  await publishPerson('eve', { interests: ['café culture'] })
+  await publishPerson('tim', { interests: ['Café culture'] })
   expect((await page({ interest: ' CAFE culture' })).edges).toHaveLength(4)
   expect((await page({ interest: 'cafe' })).edges).toEqual([])
   expect((await page({ interest: 'cafe culture', query: 'bees' })).edges.map(({ node }) => node.username)).toEqual(['ada'])
@@ -110,9 +110,9 @@ test('spellings of an interest count as one', async () => {
   expect(await listInterests((await aPerson(app)).client, 1)).toHaveLength(1)
 })
 
-test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each other without gap or double: %j', async (sought) => {
+test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages have no gaps or duplicates: %j', async (sought) => {
   for (let index = 0; index < 9; index++) {
-    await somebody(`p${index}`, { bio: index % 2 ? 'Bees.' : 'Bees and more bees, with all that bees are.', interests: ['honey'] })
+    await publishPerson(`p${index}`, { bio: index % 2 ? 'Bees.' : 'Bees and more bees, with all that bees are.', interests: ['honey'] })
   }
   const whole = (await page(sought)).edges
   expect(whole).toHaveLength(9)
@@ -137,7 +137,7 @@ test('refuses a cursor of another list', async () => {
 test('a search costs the same statements with 2 people and with 40', async () => {
   const counts: number[] = []
   for (const people of [2, 38]) {
-    for (let index = 0; index < people; index++) await somebody(`p${randomUUID().slice(0, 13)}`, { bio: 'Bees.' })
+    for (let index = 0; index < people; index++) await publishPerson(`p${randomUUID().slice(0, 13)}`, { bio: 'Bees.' })
     counts.push((await app.countStatements(() => page({ query: 'bees', first: 50 }))).length)
   }
   expect(counts[0]).toBeGreaterThan(0)

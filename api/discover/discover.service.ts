@@ -50,11 +50,10 @@ const words = z.object({
     .pipe(z.string().max(80, rule('text_too_long', { subject: 'interest', max: 80 })))
     .nullish(),
 })
-/** More than a user can type. */
 const searchLimit = { points: 120, seconds: 60 }
 const cursorPattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
-/** Searches public profiles with the twin’s database role, so that hidden fields can be neither found nor shown. */
+/** Uses the twin’s database role, which cannot read hidden fields. */
 export class DiscoverService {
   readonly #asTwinReader: Platform['asTwinReader']
   readonly #limit: ReturnType<Platform['limits']['define']>
@@ -139,7 +138,7 @@ async function readListings(
   { text, interest, limit, after, before, isReversed = false }: DiscoverSearch,
 ): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
-  // The query contains only punctuation, which matches no profile.
+  // Only punctuation.
   if (isTyped && splitQueryWords(text ?? '').length === 0) return []
   const words = isTyped ? prefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
@@ -171,7 +170,7 @@ function formatCursor({ rank, listedAt, userId }: ListingPosition): string {
 function parseCursor(cursor: string, field: 'after' | 'before'): ListingPosition {
   const [, rank = '', time = '', userId = ''] = cursorPattern.exec(cursor) ?? []
   const listing = { rank: Number(rank), listedAt: parseMoment(time), userId }
-  // A rank is a PostgreSQL real, which has less precision than a JavaScript number.
+  // PostgreSQL’s `real` has less precision than a JavaScript number.
   if (!isUuid(userId) || !listing.listedAt || !Number.isFinite(Math.fround(listing.rank))) throw new InputError('invalid_cursor', { field })
   return { ...listing, rank: Math.fround(listing.rank), listedAt: listing.listedAt }
 }

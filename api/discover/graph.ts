@@ -8,12 +8,12 @@ import { publicInterestBody } from './bodies.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
 const FoundPeople = createPageTypes(PublicProfileType, {
-  description: `A page of public profiles. ${whilePaging.moving}`,
-  placeDescription: 'A public profile in a list.',
+  description: `Page of public profiles. ${whilePaging.moving}`,
+  placeDescription: 'Public profile in a list.',
 })
 
 const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({
-  description: 'An interest listed on public profiles.',
+  description: 'Interest listed on public profiles.',
   fields: (t) => exposeFields(t, publicInterestBody),
 })
 
@@ -24,12 +24,12 @@ builder.queryFields((t) => ({
     {
       type: PublicProfileType,
       nullable: true,
-      description: 'Public profiles, visible to anyone: best matches first, or most recently changed without a query.',
+      description: 'Public profiles; best or latest first.',
       args: {
         query: t.arg.string({
-          description: 'The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents.',
+          description: 'Words in names, bio, skills or interests.',
         }),
-        interest: t.arg.string({ description: 'An interest that profiles must list, ignoring case and accents.' }),
+        interest: t.arg.string({ description: 'Required interest, ignoring case and accents.' }),
       },
       resolve: async (_root, args, { services, viewer, client }) => {
         requirePageSize(args, maxSize)
@@ -50,8 +50,8 @@ builder.queryFields((t) => ({
   discoverInterests: t.field({
     type: [DiscoverInterest],
     nullable: true,
-    description: 'The most common public interests, visible to anyone.',
-    args: { first: t.arg.int({ defaultValue: 20, description: 'The maximum number of interests, 1 to 100.' }) },
+    description: 'Most common public interests, visible to anyone.',
+    args: { first: t.arg.int({ defaultValue: 20, description: 'Number of interests, 1 to 100.' }) },
     resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),
   }),
 }))

@@ -19,18 +19,15 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       query: z.object({
         q: z.string().optional().openapi({
-          description: 'The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents.',
+          description: 'Words in names, bio, skills or interests.',
           example: 'lighthouse',
         }),
-        interest: z
-          .string()
-          .optional()
-          .openapi({ description: 'An interest that profiles must list, ignoring case and accents.', example: 'sailing' }),
+        interest: z.string().optional().openapi({ description: 'Required interest, ignoring case and accents.', example: 'sailing' }),
         ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
       }),
     },
     responses: {
-      200: answer('A page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
+      200: answer('Page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
     },
     handle: async (c) => {
       const { discover, pictures } = c.get('services')
@@ -43,12 +40,11 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/discover/interests', 'discover', {
     summary: 'List popular interests',
-    description:
-      'Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
+    description: 'Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
     security: forAnyone,
     request: { query: z.object({ limit: createLimitQuery() }) },
     responses: {
-      200: answer('The interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
+      200: answer('Interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
     },
     handle: async (c) => {
       const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))

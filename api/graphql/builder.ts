@@ -15,7 +15,7 @@ import './globalIds.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 
-export const globalIdDescription = 'Global ID, unique across all types.'
+export const globalIdDescription = 'Global ID, for `node`.'
 
 export interface GraphContext {
   readonly services: Services
@@ -40,18 +40,17 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: unknown; Output: unknown }
   }
 }>({
-  // The errors plugin must precede scope-auth to handle its errors.
+  // The errors plugin must precede scope-auth.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   complexity: costOptions,
   errors: {
     directResult: true,
     defaultTypes: [],
-    // Invalid input becomes an InputError in the result union.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalize(fieldName)}Result`,
-      description: 'The result, or an expected error.',
+      description: 'Payload or expected error.',
     },
   },
   prisma: {
@@ -61,11 +60,11 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodeTypeOptions: { description: 'An object that can be fetched by its global ID.' },
-    nodeQueryOptions: { description: 'The object with a global ID; null if missing or not visible.' },
+    nodeTypeOptions: { description: 'Object with a global ID.' },
+    nodeQueryOptions: { description: 'Object with this ID; null if not visible.' },
     nodesQueryOptions: {
       nullable: { list: true, items: true },
-      description: `The objects with these global IDs, at most ${graphLimits.nodes}, in this order; null for each that is missing or not visible.`,
+      description: `Objects with these global IDs, at most ${graphLimits.nodes}, in order; null if missing or not visible.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > graphLimits.nodes) {
@@ -75,15 +74,15 @@ export const builder = new SchemaBuilder<{
       },
     },
     idFieldOptions: { description: globalIdDescription },
-    edgesFieldOptions: { description: 'The edges of the page, in list order.' },
-    pageInfoFieldOptions: { description: 'Information about the page and its cursors.' },
-    cursorFieldOptions: { description: 'Cursor for use in `after` or `before`.' },
-    nodeFieldOptions: { description: 'The item at the end of the edge.' },
-    hasNextPageFieldOptions: { description: 'Whether there are more items after this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there are more items before this page.' },
-    startCursorFieldOptions: { description: 'The cursor of the first edge; null if empty.' },
-    endCursorFieldOptions: { description: 'The cursor of the last edge; null if empty.' },
-    pageInfoTypeOptions: { description: 'Information about a page of a connection.' },
+    edgesFieldOptions: { description: 'Edges in list order.' },
+    pageInfoFieldOptions: { description: 'Page information with cursors.' },
+    cursorFieldOptions: { description: 'Cursor for `after` or `before`.' },
+    nodeFieldOptions: { description: 'Item of the edge.' },
+    hasNextPageFieldOptions: { description: 'Whether more items follow.' },
+    hasPreviousPageFieldOptions: { description: 'Whether more items precede.' },
+    startCursorFieldOptions: { description: 'Cursor of the first edge; null if empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last edge; null if empty.' },
+    pageInfoTypeOptions: { description: 'Page information of a connection.' },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
@@ -91,15 +90,15 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {
-    // Names fields like REST does, without the enclosing argument.
+    // The same names as in REST.
     validationError: ({ issues }) =>
       toInputError(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },
 })
 
-builder.queryType({ description: 'The root of queries; private data is under `viewer`.' })
-builder.mutationType({ description: 'The root of mutations. Expected errors are members of result unions.' })
-builder.subscriptionType({ description: 'The root of subscriptions, sent as server-sent events.' })
+builder.queryType({ description: 'Queries; private data is in `viewer`.' })
+builder.mutationType({ description: 'Mutations; expected errors are in their result unions.' })
+builder.subscriptionType({ description: 'Subscriptions, sent as server-sent events.' })
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

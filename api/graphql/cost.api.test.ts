@@ -31,7 +31,7 @@ test('lists cost what they can return, so that a dashboard passes', async () => 
   expect(withoutPage).toEqual(await measureCost(threads(20)))
 })
 
-test('a refused operation is not executed and names its cost and the limit', async () => {
+test('a refused operation is not executed and reports its cost and the limit', async () => {
   const { body } = await client.graphqlText(dashboard(100, 100))
   const { cost } = (body as { extensions: { cost: { requested: number; limit: number } } }).extensions
   expect(cost.limit).toBe(graphLimits.cost)

@@ -10,10 +10,7 @@ import { toGraphqlCode } from './errors/codes.ts'
 const defaultListSize = 10
 const defaultPageSize = 20
 
-/**
- * Charges lists by the rows they can return. The edges of a connection are a list of their own, so only the rest of the page size remains
- * for the connection.
- */
+/** Edges are a list of their own, so they divide the page size for the connection. */
 function rowsAskedFor(
   { first, last, limit }: Record<string, unknown>,
   _context: object,
@@ -26,10 +23,10 @@ function rowsAskedFor(
   return typeof size === 'number' ? { field: 1, multiplier: size } : { field: 1 }
 }
 
-/** For lists without a page size that rarely have more than a few rows, such as attachments. */
+/** For lists that rarely have more than a few rows. */
 export const shortList = { field: 1, multiplier: 3 } as const
 
-/** The schema builder only describes the cost of fields; `limitCost` enforces the limit. */
+/** Pothos only stores the cost; `limitCost` enforces the limit. */
 export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
 
 /** The web app’s own operations are exempt. */
@@ -65,7 +62,6 @@ function calculateCost({ document, operationName, schema, variableValues, contex
     const { complexity } = complexityFromQuery(query, { schema, ctx: context, variables: variableValues ?? {} })
     return { requested: Math.ceil(complexity), limit: graphLimits.cost }
   } catch (error) {
-    // The executor reports invalid variables in detail.
     if (error instanceof GraphQLError) return null
     throw error
   }

@@ -16,13 +16,10 @@ interface GlobalId {
 
 type AcceptedTypes = readonly string[] | null
 
-/** Longer than every ID that the API returns. */
+/** Longer than any valid ID. */
 const maxLength = 500
 
-/**
- * Pothos throws on malformed IDs and IDs of another type while mapping arguments, which fails all root fields. This plugin
- * replaces such an ID by an unused one, so only its field fails.
- */
+/** Pothos throws on malformed IDs, which would fail all root fields. An unused ID fails only its own field. */
 class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
   override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {
     const mappings = mapInputFields<Types, { types: AcceptedTypes }>(

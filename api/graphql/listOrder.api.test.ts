@@ -27,7 +27,6 @@ interface OrderedList {
   usual: Sort
   path: string
   field: string
-  /** In GraphQL. */
   connection: string
   insert(userId: string, rows: Row[]): Promise<unknown>
 }

@@ -13,17 +13,16 @@ import { builder } from './builder.ts'
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
 export const whilePaging = {
-  moving: 'New and changed items move to the first page of the default order; others appear once.',
-  fixed: 'In the default order, new items appear first and others once.',
+  moving: 'Changed items move to the front.',
+  fixed: 'New items appear first.',
 }
 
 interface PagesOptions {
   description: string
-  /** Describes the edge. */
   placeDescription: string
 }
 
-/** The connection and edge types of a node type, shared by all its lists and named as in the Relay specification. */
+/** Shared by all lists of a node type. */
 export function createPageTypes<Type extends OutputType & { readonly name: string }>(
   type: Type,
   { description, placeDescription }: PagesOptions,
@@ -33,16 +32,16 @@ export function createPageTypes<Type extends OutputType & { readonly name: strin
 }
 
 const OrderDirection = builder.enumType('OrderDirection', {
-  description: 'The direction of an ordered list.',
+  description: 'Direction of a list.',
   values: {
-    ASC: { value: 'asc', description: 'Ascending: oldest first, or A to Z.' },
-    DESC: { value: 'desc', description: 'Descending: newest first, or Z to A.' },
+    ASC: { value: 'asc', description: 'Oldest first, or A to Z.' },
+    DESC: { value: 'desc', description: 'Newest first, or Z to A.' },
   } as const,
 })
 
 const orderFields: Record<OrderColumn, { name: string; description: string }> = {
-  createdAt: { name: 'CREATED_AT', description: 'When the object was created.' },
-  updatedAt: { name: 'UPDATED_AT', description: 'When the object was last changed.' },
+  createdAt: { name: 'CREATED_AT', description: 'When it was created.' },
+  updatedAt: { name: 'UPDATED_AT', description: 'When it last changed.' },
   name: { name: 'NAME', description: 'Name, case-insensitive; null first in ascending order.' },
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }
@@ -54,10 +53,10 @@ export function orderInput<Column extends OrderColumn>(type: { readonly name: st
     values: Object.fromEntries(values) as Record<string, { value: Column }>,
   })
   return builder.inputType(`${type.name}Order`, {
-    description: `The order of ${what}. Cursors are valid in one order only.`,
+    description: `Order of ${what}; each order has its cursors.`,
     fields: (t) => ({
-      field: t.field({ type: OrderField, required: true, description: 'The property to order by.' }),
-      direction: t.field({ type: OrderDirection, required: true, description: 'The direction to order in.' }),
+      field: t.field({ type: OrderField, required: true, description: 'Property to order by.' }),
+      direction: t.field({ type: OrderDirection, required: true, description: 'Direction of the order.' }),
     }),
   })
 }
@@ -70,7 +69,7 @@ export function resolveOrderedPage<Column extends OrderColumn, Row extends Param
   return resolvePage(args, cursorsIn(usual, order), (page) => list({ ...page, order }))
 }
 
-/** Refuses page sizes over 100 instead of truncating them: clients would mistake a truncated page for the end of the list. */
+/** Clients would mistake a truncated page for the end of the list. */
 export function resolvePage<Row extends object>(
   args: DefaultConnectionArguments,
   toCursor: (row: Row) => string,

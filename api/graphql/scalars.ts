@@ -3,7 +3,7 @@ import { parseMoment } from '../platform/text/moments.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'An ISO 8601 time in UTC with milliseconds.',
+  description: 'ISO 8601 time in UTC, with milliseconds.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === 'string' ? parseMoment(value) : null
@@ -13,7 +13,7 @@ builder.scalarType('DateTime', {
 })
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value, such as an object or a list.',
+  description: 'Any JSON value, such as an object.',
   serialize: (value) => value,
   parseValue: (value) => value,
 })

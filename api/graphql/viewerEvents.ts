@@ -17,7 +17,7 @@ const members = {
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
-  description: 'A change in the viewer’s lists.',
+  description: 'Change in the viewer’s lists.',
   types: Object.values(members),
   resolveType: (event) => members[(event as ViewerEvent).type].name,
 })
@@ -25,11 +25,10 @@ const ViewerEventUnion = builder.unionType('ViewerEvent', {
 builder.subscriptionField('viewerEvents', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerEventUnion,
-    description: 'Live changes to the viewer’s lists.',
+    description: 'Changes to the viewer’s lists.',
     args: {
       after: t.arg.string({
-        description:
-          'Cursor of the last received notification, from `notificationEdge` or `Viewer.notifications`: sends missed ones first. Other events are not stored; read lists again after reconnecting.',
+        description: 'Last received notification, to get missed ones. Other events are not stored.',
       }),
     },
     subscribe: async (_root, { after }, { services, viewer, client }) => {

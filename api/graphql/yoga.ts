@@ -28,7 +28,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   const persisted = new Map(Object.entries(persistedOperations))
   const documents = createDocuments(persisted.values())
   const callers = new WeakMap<Request, Caller>()
-  // Runs before the body is read, so that rate-limited requests aren’t parsed.
+  // Before the body is read, so that rate-limited requests aren’t parsed.
   const identifyCaller: Plugin<GraphContext, ServerContext> = {
     async onRequestParse({ request, serverContext: { req, res }, endResponse, fetchAPI, requestParser, setRequestParser }) {
       if (request.method === 'OPTIONS')
@@ -43,7 +43,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       if (!viewer && hasBearer(request)) throw new UnauthorizedError()
       callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })
     },
-    // Copies cookies set by mutations to the response, which Yoga creates later.
+    // Yoga creates the response only after the mutation.
     onResponse({ request, response }) {
       const client = callers.get(request)?.client
       for (const cookie of client ? getSetCookies(client) : []) response.headers.append('set-cookie', cookie)
@@ -56,7 +56,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    // Each of these costs a fifth of the throughput and is unused: our pages have the same origin, and files use REST.
+    // Unused, and each costs a fifth of the throughput.
     multipart: false,
     cors: false,
     batching: false,
@@ -89,7 +89,6 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   })
 }
 
-/** An invalid access token must not be treated as signed out. */
 function hasBearer({ headers }: Request): boolean {
   return /^bearer\b/i.test(headers.get('authorization') ?? '')
 }

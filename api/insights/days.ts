@@ -2,7 +2,7 @@ import { isKnownTimeZone } from '../account/validation.ts'
 
 const dayMs = 86_400_000
 
-/** Names only, such as Europe/Berlin: PostgreSQL inverts the sign of offsets. */
+/** PostgreSQL inverts the sign of offsets. */
 export function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && isKnownTimeZone(name)
 }

@@ -7,43 +7,43 @@ import { embeddingProgressBody, toolUseBody, usageBody, usageFiguresBody } from 
 import type { ToolUse, Usage, UsageFigures } from './usage.service.ts'
 
 const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').implement({
-  description: 'Usage counts for a period, without deleted conversations.',
+  description: 'Counts for a period, without deleted conversations.',
   fields: (t) => exposeFields(t, usageFiguresBody),
 })
 
 const UsageDay = builder.objectRef<Usage['days'][number]>('UsageDay').implement({
-  description: 'Usage counts for a calendar day.',
+  description: 'Usage of a calendar day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The date, such as 2026-01-31.' }),
-    figures: t.expose('figures', { type: UsageFiguresType, description: 'The usage counts, zero without activity.' }),
+    date: t.exposeString('date', { description: 'Date, such as 2026-01-31.' }),
+    figures: t.expose('figures', { type: UsageFiguresType, description: 'Counts, zero without activity.' }),
   }),
 })
 
 const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
-  description: 'Usage of a tool by the user’s assistants.',
+  description: 'Usage of a tool.',
   fields: (t) => exposeFields(t, toolUseBody),
 })
 
 const EmbeddingProgressType = builder.objectRef<EmbeddingProgress>('EmbeddingProgress').implement({
-  description: 'The progress of the semantic index, in passages (parts of texts and messages).',
+  description: 'Progress of the semantic index, in passages.',
   fields: (t) => exposeFields(t, embeddingProgressBody),
 })
 
 const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').implement({
-  description: 'Usage of the user’s assistant and twin by day.',
+  description: 'Usage of assistant and twin by day.',
   fields: (t) => ({
     ...exposeFields(t, usageBody, ['total', 'days', 'tools', 'embeddings']),
-    total: t.expose('total', { type: UsageFiguresType, description: 'The usage counts for the whole period.' }),
-    days: t.field({ type: [UsageDay], description: 'The usage counts by day, oldest first.', resolve: ({ days }) => days }),
+    total: t.expose('total', { type: UsageFiguresType, description: 'Counts for the whole period.' }),
+    days: t.field({ type: [UsageDay], description: 'Counts by day, oldest first.', resolve: ({ days }) => days }),
     tools: t.field({
       type: [ToolUseType],
-      description: 'The used tools, most used first.',
+      description: 'Used tools, most used first.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.usage.tools(viewer, period),
     }),
     embeddings: t.field({
       type: EmbeddingProgressType,
       nullable: true,
-      description: 'The progress of the semantic index; null without an embedding model.',
+      description: 'Semantic index progress; null without one.',
       resolve: ({ viewer }, _args, { services }) => services.pendingEmbeddings.progress(viewer),
     }),
   }),
@@ -53,12 +53,12 @@ builder.objectField(ViewerType, 'usage', (t) =>
   t.field({
     type: UsageType,
     nullable: true,
-    description: 'The viewer’s usage in at most 366 days.',
+    description: 'Usage in at most 366 days.',
     args: {
-      from: t.arg.string({ description: 'The first day, such as 2026-01-31. Defaults to 29 days before the last day.' }),
-      to: t.arg.string({ description: 'The last day; today by default.' }),
+      from: t.arg.string({ description: 'First day, such as 2026-01-31; by default 29 before the last.' }),
+      to: t.arg.string({ description: 'Last day; today by default.' }),
       timezone: t.arg.string({
-        description: 'The time zone of the days, such as Europe/Berlin. Defaults to the account’s, then UTC.',
+        description: 'Time zone; the account’s or UTC by default.',
       }),
     },
     resolve: async (viewer, { from, to, timezone }, { services }) => {

@@ -14,10 +14,10 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Usage of the caller’s assistant and twin, without deleted conversations.',
     request: {
       query: z.object({
-        from: day('The first day. Defaults to 29 days before the last one; a period has at most 366 days.'),
-        to: day('The last day. Defaults to today.'),
+        from: day('First day, by default 29 before the last; at most 366 days.'),
+        to: day('Last day. Defaults to today.'),
         timezone: z.string().optional().openapi({
-          description: 'The time zone of the days. Defaults to the account’s, then UTC.',
+          description: 'Time zone of the days. Defaults to the account’s, then UTC.',
           example: 'Europe/Berlin',
         }),
       }),

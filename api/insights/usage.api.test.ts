@@ -196,7 +196,7 @@ test.each([
   [{ to: '0000-01-01' }, 'This date is too early'],
   [{ to: '0001-01-01' }, 'This date is too early'],
   [{ timezone: '+02:00' }, 'There is no such time zone.'],
-])('a period that is none is refused: %j', async (period, message) => {
+])('refuses an invalid period: %j', async (period, message) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphql(query, period)
   expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: expect.stringMatching(/^[A-Z_]+$/) } })

@@ -15,7 +15,7 @@ export interface UsageFigures {
   readonly interruptions: number
   readonly promptTokens: number
   readonly completionTokens: number
-  /** From sending the message to the first token; null without an answer. */
+  /** From sending the message to the first token. */
   readonly firstTokenMedianMs: number | null
   readonly firstTokenP95Ms: number | null
   readonly toolCalls: number
@@ -42,14 +42,13 @@ export interface Period {
 
 export interface Usage extends Period {
   readonly total: UsageFigures
-  /** Without gaps. */
   readonly days: readonly { readonly date: string; readonly figures: UsageFigures }[]
 }
 
 const usualDays = 30
 const maxDays = 366
 
-/** Much earlier dates have no day 29 days before them. */
+/** Earlier dates have no day 29 days before them. */
 const firstDay = '1970-01-01'
 const day = z.iso
   .date(rule('invalid_day'))
@@ -57,12 +56,11 @@ const day = z.iso
   .nullish()
 const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, rule('no_such_time_zone')).nullish() })
 
-/** Counts existing conversations only, so deleting one lowers the counts. */
+/** Deleting a conversation lowers the counts. */
 export class UsageService {
   readonly #db: Database
   readonly #demoTwinId: string
 
-  /** @param demoTwinId the owner of the demo twin, whose conversations are not counted */
   constructor(db: Database, { demoTwinId }: { demoTwinId: string }) {
     this.#db = db
     this.#demoTwinId = demoTwinId
@@ -80,7 +78,7 @@ export class UsageService {
   }
 
   async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
-    // The total is a separate row because a median is not the sum of medians.
+    // A median is not the sum of medians.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`
@@ -132,7 +130,6 @@ export class UsageService {
     return { from, to, timezone, total, days }
   }
 
-  /** Most called first. */
   async tools({ userId }: Viewer, { from, to, timezone }: Period): Promise<ToolUse[]> {
     const selectDayStart = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
     return queryRows(

@@ -3,11 +3,10 @@ import { toPlainText } from '../platform/text/plainWords.ts'
 import { splitSentences } from '../platform/text/sentences.ts'
 
 const maxLength = 600
-/** The length of text that the index covers. */
 const searchedLength = 100_000
 const excerptLength = 280
 
-/** The consecutive sentences with the most query words; the beginning of the text if there are none. */
+/** The sentences with the most query words, or the beginning. */
 export function passageAbout(query: string, content: string): string {
   return sentencesAbout(query, content).join(' ')
 }
@@ -29,7 +28,6 @@ function onOneLine(text: string): string {
 
 interface Sentence {
   text: string
-  /** A bitmask of the query words found, at most 32. */
   found: number
 }
 
@@ -45,7 +43,7 @@ function sentencesAbout(query: string, content: string): string[] {
     let found = 0
     for (let index = from; index < end; index++) found |= sentences[index]?.found ?? 0
     const count = countBits(found)
-    // A later start must match more words, so that passages keep preceding context.
+    // A later start must match more words, to keep preceding context.
     if (count > best.found) best = { from, found: count }
   }
   const { from } = best

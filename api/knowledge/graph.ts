@@ -15,31 +15,31 @@ import { type CreatedItem, itemOrders, type KnowledgeMatch } from './knowledge.s
 import { toExcerpt } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
-  description: 'The kind of a knowledge item.',
+  description: 'Kind of a knowledge item.',
   values: enumValues(knowledgeKinds),
 })
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
-  description: 'A note, story or document, as its owner sees it.',
+  description: 'Note, story or document of its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in URLs and citations.' }),
-    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The kind of the item.' }),
-    title: t.exposeString('title', { description: 'The title, 1 to 200 characters.' }),
+    uuid: t.exposeString('id', { description: 'ID in URLs and citations.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'Kind of the item.' }),
+    title: t.exposeString('title', { description: 'Title, 1 to 200 characters.' }),
     content: t.exposeString('content', {
-      description: 'The Markdown text. For documents only the beginning; see `document`.',
+      description: 'Markdown text; only the beginning for documents.',
     }),
     excerpt: t.string({
-      description: 'The beginning of the plain text, at most 280 characters, for lists.',
+      description: 'Plain text’s beginning, at most 280 characters.',
       select: { content: true },
       resolve: ({ content }) => toExcerpt(content),
     }),
     document: t.field({
       type: DocumentFileType,
       nullable: true,
-      description: 'The file and status of a document; null for others.',
+      description: 'File of a document; null for others.',
       select: { id: true, kind: true },
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
@@ -57,28 +57,28 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
 const KnowledgeItemOrder = orderInput(KnowledgeItemNode, 'notes, stories or documents', itemOrders)
 
 export const itemArgs = builder.args((t) => ({
-  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order; null for last change, newest first.' }),
-  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later.' }),
+  orderBy: t.field({ type: KnowledgeItemOrder, description: 'Order; null for latest changes first.' }),
+  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed since then.' }),
 }))
 
 export const KnowledgeItems = createPageTypes(KnowledgeItemNode, {
-  description: `A page of notes, stories or documents. ${whilePaging.moving}`,
-  placeDescription: 'A note, story or document in a list.',
+  description: `Page of notes, stories or documents. ${whilePaging.moving}`,
+  placeDescription: 'Knowledge item in a list.',
 })
 
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
-  description: 'A conversation found by a search.',
+  description: 'Knowledge item found by a search.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The matching note, story or document.', resolve: ({ item }) => item }),
-    passage: t.exposeString('passage', { description: 'The matching sentences, without Markdown.' }),
+    item: t.field({ type: KnowledgeItemNode, description: 'The matching knowledge item.', resolve: ({ item }) => item }),
+    passage: t.exposeString('passage', { description: 'Matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,
-      description: 'The ordinal of the passage in a document; null for others.',
+      description: 'Passage number in a document; null for others.',
       resolve: ({ place }) => place?.ordinal ?? null,
     }),
     page: t.int({
       nullable: true,
-      description: 'The page of the passage; null without pages.',
+      description: 'Page of the passage; null without pages.',
       resolve: ({ place }) => place?.page ?? null,
     }),
   }),
@@ -89,7 +89,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'The viewer’s notes, most recently changed first by default.',
+      description: 'Notes, latest changes first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) =>
@@ -103,7 +103,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'The viewer’s stories, most recently changed first by default.',
+      description: 'Stories, latest changes first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) =>
@@ -116,24 +116,24 @@ builder.objectFields(ViewerType, (t) => ({
   knowledgeItem: t.field({
     type: KnowledgeItemNode,
     nullable: true,
-    description: 'The viewer’s item with this UUID; null if none.',
-    args: { uuid: t.arg.string({ required: true, description: 'The UUID of the item.' }) },
+    description: 'Item with this UUID; null if none.',
+    args: { uuid: t.arg.string({ required: true, description: 'UUID of the item.' }) },
     resolve: (viewer, { uuid }, { services }) => services.knowledge.find(viewer, { id: uuid }),
   }),
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
     nullable: true,
-    description: 'The viewer’s items with all words of the query, or similar ones, in title or text.',
+    description: 'Items with all words, or similar ones.',
     args: {
-      query: t.arg.string({ required: true, description: 'The search text. Words match by prefix.' }),
-      limit: t.arg.int({ defaultValue: 10, description: 'The maximum number of results, at most 50.' }),
+      query: t.arg.string({ required: true, description: 'Words, which match by prefix.' }),
+      limit: t.arg.int({ defaultValue: 10, description: 'Number of results, at most 50.' }),
     },
     resolve: (viewer, { query, limit }, { services }) => services.knowledge.search(viewer, { query, limit: limit ?? 10 }),
   }),
 }))
 
 const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
-  description: 'Input for creating a note or story.',
+  description: 'Note or story to create.',
   fields: (t) => ({
     kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story. Documents are created from files.' }),
     title: t.string({ required: true, description: 'The title, 1 to 200 characters.' }),
@@ -142,13 +142,13 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
     audience: t.field({ type: AudienceEnum, description: 'The readers of the item; by default private, or anyone if `isPublic`.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
-      description: 'The unanswered twin question that the item answers; closed if the item is public.',
+      description: 'Twin question it answers, closed if public.',
     }),
   }),
 })
 
 const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
-  description: 'Input for changing an item. Omitted fields stay unchanged.',
+  description: 'Item with its changed fields.',
   fields: (t) => ({
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }),
     title: t.string({ description: 'The title, 1 to 200 characters.' }),
@@ -159,21 +159,21 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
 })
 
 const DeleteKnowledgeItemInput = builder.inputType('DeleteKnowledgeItemInput', {
-  description: 'Input for deleting an item.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }) }),
+  description: 'Knowledge item to delete.',
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'ID of the item.' }) }),
 })
 
 const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowledgeItemPayload').implement({
-  description: 'The item is created and immediately searchable.',
+  description: 'The item is created and searchable.',
   fields: (t) => ({
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'The new item, for prepending to its list.',
+      description: 'The new note or story.',
       resolve: ({ item }) => ({ cursor: formatCursor(item), node: item }),
     }),
     answeredQuestionId: t.globalID({
       nullable: true,
-      description: 'The closed twin question, for deleting its record; null if none.',
+      description: 'ID of the closed question; null if none.',
       resolve: ({ answered }) => (answered === null ? null : { type: 'TwinQuestion', id: answered }),
     }),
   }),
@@ -181,14 +181,14 @@ const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowled
 
 const UpdateKnowledgeItemPayload = builder.objectRef<CreatedItem['item']>('UpdateKnowledgeItemPayload').implement({
   description: 'The item is updated.',
-  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The item after the update.', resolve: (item) => item }) }),
+  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'Item after the update.', resolve: (item) => item }) }),
 })
 
 const DeleteKnowledgeItemPayload = builder.objectRef<{ id: string }>('DeleteKnowledgeItemPayload').implement({
-  description: 'The item and its profile proposals are deleted.',
+  description: 'The item and its proposals are deleted.',
   fields: (t) => ({
     deletedItemId: t.globalID({
-      description: 'The deleted item’s global ID, for deleting its edge.',
+      description: 'ID of the deleted item.',
       resolve: ({ id }) => ({ type: 'KnowledgeItem', id }),
     }),
   }),
@@ -198,8 +198,8 @@ builder.mutationFields((t) => ({
   createKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: CreateKnowledgeItemPayload,
     errors: { types: [InputError] },
-    description: 'Creates a note or story. It is private by default.',
-    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'The item that was created.' }) },
+    description: 'Creates a note or story, private by default.',
+    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'Note or story to create.' }) },
     resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
       services.knowledge.create(viewer, {
         ...input,
@@ -211,8 +211,8 @@ builder.mutationFields((t) => ({
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Changes the text or visibility of an item.',
-    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'The item and its changes.' }) },
+    description: 'Changes an item’s text or visibility.',
+    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'Item with its changed fields.' }) },
     resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
       services.knowledge.update(viewer, {
         id: requireUuid(itemId.id),
@@ -225,8 +225,8 @@ builder.mutationFields((t) => ({
   deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: DeleteKnowledgeItemPayload,
     errors: { types: [NotFoundError] },
-    description: 'Permanently deletes an item, and the file of a document.',
-    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item to delete.' }) },
+    description: 'Permanently deletes an item and its file.',
+    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'Knowledge item to delete.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.itemId.id)
       await services.knowledge.remove(viewer, { id })

@@ -11,23 +11,23 @@ export const kindBody = z.enum(kindNames)
 export const listedItemBody = z
   .object({
     id: z.uuid(),
-    kind: kindBody.openapi({ description: 'The kind of the item.', example: 'note' }),
+    kind: kindBody.openapi({ description: 'Kind of the item.', example: 'note' }),
     title: z.string().openapi({ example: 'Lighthouse keys' }),
     excerpt: z.string().openapi({
-      description: 'The beginning of the plain text, at most 280 characters.',
+      description: 'Beginning of the plain text, at most 280 characters.',
       example: 'The spare keys hang behind the lamp.',
     }),
     is_public: isPublicBody,
     audience: audienceBody,
     created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime().openapi({ description: 'The time of the last change; the default sort field.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When it last changed; default order.' }),
   })
   .openapi('ListedKnowledgeItem')
 
 export const itemBody = listedItemBody
   .extend({
     content: z.string().openapi({
-      description: 'The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.',
+      description: 'Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.',
       example: 'The spare keys hang behind the lamp.',
     }),
   })
@@ -35,24 +35,24 @@ export const itemBody = listedItemBody
 
 const { kind, title, content, isPublic: isOpen, audience } = newKnowledgeItem.shape
 const texts = {
-  title: { type: 'string' as const, minLength: 1, description: 'The title, 1 to 200 characters.', example: 'Lighthouse keys' },
+  title: { type: 'string' as const, minLength: 1, description: 'Title, 1 to 200 characters.', example: 'Lighthouse keys' },
   content: {
     type: 'string' as const,
     minLength: 1,
-    description: 'The text, 1 to 200,000 characters.',
+    description: 'Text, 1 to 200,000 characters.',
     example: 'The spare keys hang behind the lamp.',
   },
 }
 
 export const newItemBody = z
   .object({
-    kind: kind.meta({ description: 'A note or a story. Documents are created from files.', example: 'note' }),
+    kind: kind.meta({ description: 'Note or story; documents need files.', example: 'note' }),
     title: title.meta(texts.title),
     content: content.meta(texts.content),
     is_public: isOpen.meta({ description: 'Whether the item is listed; see `audience`.', example: false }),
     audience: audience.meta({ description: 'The readers of the item; private by default.', example: 'link' }),
     answers_question: z.string().optional().openapi({
-      description: 'The key of the twin question that the item answers; closed if the item is public.',
+      description: 'Key of the twin question it answers, closed if public.',
       example: 'where are the keys',
     }),
   })
@@ -76,11 +76,11 @@ export const matchBody = z
   .object({
     item: listedItemBody,
     passage: z.string().openapi({
-      description: 'The matching sentences, without Markdown.',
+      description: 'Matching sentences, without Markdown.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    ordinal: z.int().nullable().openapi({ description: 'The ordinal of the passage in a document; null for others.', example: null }),
-    page: z.int().nullable().openapi({ description: 'The page of a document; null without pages.', example: null }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document; null for others.', example: null }),
+    page: z.int().nullable().openapi({ description: 'Page of a document; null without pages.', example: null }),
   })
   .openapi('KnowledgeMatch')
 

@@ -5,9 +5,8 @@ import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { plainPassageAbout } from './excerpts.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 
-/** Limits ranking for words that occur in everything. */
 const maxCandidates = 500
-/** The length of text that is searched for the literal query, including punctuation. */
+/** Length of text searched for the literal query, which no index covers. */
 const literalLength = 20_000
 
 export async function findItems(

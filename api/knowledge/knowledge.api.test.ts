@@ -79,7 +79,7 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   ['content', { content: '\0' }, 'Write something first'],
   ['content', { content: 'x'.repeat(200_001) }, 'This cannot be more than 200,000 characters'],
   ['kind', { kind: 'DOCUMENT' }, 'Choose a note or a story; documents come from files'],
-])('a %s that breaks a rule is refused (%#)', async (field, change, message) => {
+])('refuses an invalid %s (%#)', async (field, change, message) => {
   const { client, id } = await aPerson(app)
   const input = { kind: 'NOTE', title: 'Title', content: 'Content', ...change } as const
   expect(await client.ask(create, { input })).toEqual({ createKnowledgeItem: { __typename: 'InputError', message, field } })

@@ -37,7 +37,6 @@ export type ShownItem = Pick<KnowledgeItem, 'id' | 'kind' | 'title' | 'content' 
 
 export interface KnowledgeMatch {
   item: KnowledgeItem
-  /** The matching sentences. */
   passage: string
   place: { ordinal: number; page: number | null } | null
 }
@@ -56,7 +55,7 @@ export class KnowledgeService {
   readonly #embedQuestion: MeaningOf
   readonly #renameDocument: (itemId: string) => Promise<void>
 
-  /** @param renameDocument updates the title in a document’s passages in the background */
+  /** @param renameDocument updates the title in passages in the background */
   constructor(
     db: Database,
     {
@@ -71,12 +70,16 @@ export class KnowledgeService {
     this.#renameDocument = renameDocument
   }
 
-  /** `answers` is the key of an unanswered twin question. Only a public item closes it, because twins don’t use others. */
-  async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
+  /** `answers` is the key of an unanswered question, which only a public item closes; `repeats` is a visitor’s question. */
+  async create(
+    viewer: Viewer,
+    { answers, repeats, ...input }: NewKnowledgeItem & { answers?: string; repeats?: string },
+  ): Promise<CreatedItem> {
     const { isPublic: isOpen, audience = switchAudience('private', isOpen), ...texts } = parseInput(newKnowledgeItem, input)
     const data = { id: randomUUIDv7(), ...texts, audience, userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
-      const questions = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
+      const open = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
+      const questions = repeats === undefined ? open : [...open, repeats]
       const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
       const item = await tx.knowledgeItem.create({ data: { ...data, hasUntrustedContent } })
       await indexSource(tx, toSource(item))
@@ -133,7 +136,7 @@ export class KnowledgeService {
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  /** Falls back to items with some of the words, and to fuzzy matches. */
+  /** Falls back to partial and fuzzy matches. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query, 'query')
     if (splitQueryWords(query).length === 0) return []
@@ -151,7 +154,7 @@ export class KnowledgeService {
     return [...matches, ...inDocuments].slice(0, limit)
   }
 
-  /** Search for natural-language questions: any word matches. */
+  /** For natural-language questions: any word matches. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
     const meaning = await this.#embedQuestion(query)
     const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })
@@ -198,7 +201,7 @@ export function toSource({
   return { kind: 'item', id, ownerId: userId, title, text: content, audience }
 }
 
-/** Notes and stories are trusted unless they repeat a visitor’s words. Documents are mostly written by others. */
+/** Notes and stories are trusted unless they repeat a visitor’s words. */
 function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, passage: string): KnowledgeHit['passage'] {
   if (knowledgeKinds[kind].isFromFile) return quote(`the document “${title}”`, passage)
   return hasUntrustedContent ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage

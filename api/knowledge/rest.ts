@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { itemOrders } from './knowledge.service.ts'
@@ -23,18 +23,17 @@ import { rule } from '../platform/errorCodes/rule.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   registerDocumentRoutes(app)
   registerWebPageRoutes(app)
   registerStoryImportRoute(app)
 
   route('get', '/knowledge/items', 'knowledge', {
     summary: 'List notes, stories and documents',
-    description:
-      'The caller’s items, by default most recently changed first. Unchanged items are listed once while paging. Search with GET /knowledge/search.',
+    description: 'By default most recently changed first; changed items move to the front. Search with GET /knowledge/search.',
     request: {
       query: z.object({
-        kind: kindBody.optional().openapi({ description: 'The kind of items; defaults to all.', example: 'story' }),
+        kind: kindBody.optional().openapi({ description: 'Kind of items; defaults to all.', example: 'story' }),
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
@@ -42,7 +41,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer(
-        'A page of items without their whole texts.',
+        'Page of items without their whole texts.',
         z.object({ items: z.array(listedItemBody), next: nextBody }).openapi('KnowledgeItemPage'),
       ),
     },
@@ -62,13 +61,13 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       query: z.object({
         q: z.string(rule('query_required')).openapi({
-          description: 'The search text, at most 400 characters. Words match by prefix.',
+          description: 'Words, which match by prefix, at most 400 characters.',
           example: 'lighthouse keys',
         }),
         limit: createLimitQuery({ most: 50, usual: 10 }),
       }),
     },
-    responses: { 200: answer('The results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
+    responses: { 200: answer('Results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
     handle: async (c) => {
       const { q, limit } = c.req.valid('query')
       const results = await c.get('services').knowledge.search(requireViewer(c), { query: q, limit })
@@ -85,7 +84,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
         'The item.',
         itemBody
           .extend({
-            answered_question: z.string().nullable().openapi({ description: 'The key of the closed twin question; null if none.' }),
+            answered_question: z.string().nullable().openapi({ description: 'Key of the closed twin question; null if none.' }),
           })
           .openapi('CreatedKnowledgeItem'),
       ),
@@ -103,7 +102,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a note, story or document',
     description: 'For the owner only. Documents have only the beginning of their text, once read.',
     request: one,
-    responses: { 200: answer('The item with its text.', itemBody) },
+    responses: { 200: answer('Item with its text.', itemBody) },
     handle: async (c) => {
       const item = await c.get('services').knowledge.find(requireViewer(c), c.req.valid('param'))
       if (!item) throw new NotFoundError('no_such_item')
@@ -115,7 +114,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
     request: { ...one, body: json(itemChangeBody) },
-    responses: { 200: answer('The item after the update.', itemBody) },
+    responses: { 200: answer('Item after the update.', itemBody) },
     handle: async (c) => {
       const { is_public, ...change } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...change, isPublic: is_public }

@@ -10,7 +10,7 @@ const importBody = z
       .max(20, 'Import at most 20 files at once')
       .openapi({
         minItems: 1,
-        description: 'File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.',
+        description: 'At most 20 fresh upload IDs: .md or .txt files, up to 5 MB each.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),
     split: z.enum(['file', 'heading']).default('file').openapi({
@@ -23,18 +23,18 @@ const importBody = z
 const importedBody = z
   .object({
     is_running: z.boolean().openapi({
-      description: 'Whether the import runs in the background (above 512 KB), without results yet.',
+      description: 'Whether it continues in the background (above 512 KB).',
     }),
     files: z
       .array(
         z.object({
-          file_name: z.string().openapi({ description: 'The name of the uploaded file.', example: 'diary.md' }),
-          story_count: z.int().openapi({ description: 'The number of stories added.', example: 3 }),
-          known_count: z.int().openapi({ description: 'The number of stories skipped as already imported.', example: 0 }),
-          problem: z.string().nullable().openapi({ description: 'Why nothing was imported from the file; null otherwise.' }),
+          file_name: z.string().openapi({ description: 'Name of the uploaded file.', example: 'diary.md' }),
+          story_count: z.int().openapi({ description: 'Number of stories added.', example: 3 }),
+          known_count: z.int().openapi({ description: 'Stories skipped as already imported.', example: 0 }),
+          problem: z.string().nullable().openapi({ description: 'Why nothing was imported; null otherwise.' }),
         }),
       )
-      .openapi({ description: 'The result for each file, in the given order.' }),
+      .openapi({ description: 'Results in file order.' }),
     stories: z.array(listedItemBody).openapi({ description: 'The new stories.' }),
   })
   .openapi('StoryImport')

@@ -8,7 +8,7 @@ import { transaction } from '../platform/database/database.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Job } from '../platform/jobs.ts'
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -52,7 +52,7 @@ const fileIds = z
   .max(20, rule('too_many_files_to_import', { max: 20 }))
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
-/** Imports uploads as private stories. Importing the same text again adds nothing. */
+/** Importing the same text again adds nothing. */
 export class StoryImportService {
   readonly #platform: Platform
   readonly #notifications: NotificationsService
@@ -89,7 +89,7 @@ export class StoryImportService {
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
 
-  /** Idempotent: an interrupted import can be repeated because existing stories are skipped. */
+  /** Idempotent: existing stories are skipped. */
   async #importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []
@@ -124,11 +124,10 @@ export class StoryImportService {
     const told = await splitStories({ name: fileName, text, split }, maxStories)
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
-    const pause = pauses()
+    const pause = createPause()
     const items = []
     for (const story of told) {
       await pause()
-      // Headings may be empty when rendered.
       const title = oneLine(story.title) || fileName
       items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: toKey(story) })
     }
@@ -160,7 +159,7 @@ export class StoryImportService {
   }
 }
 
-/** Limits the size of statements: they block the embedded database. */
+/** Large statements block the embedded database. */
 function toBatches<Item extends { content: string }>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let room = 0

@@ -1,4 +1,4 @@
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { trimEndMatching } from '../platform/text/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
@@ -13,15 +13,12 @@ export type StorySplit = 'file' | 'heading'
 const linesBetweenLooks = 1000
 
 interface Section {
-  /** Null for the text before the first heading. */
+  /** Null before the first heading. */
   heading: string | null
   lines: string[]
 }
 
-/**
- * No text is lost: text before the first heading becomes a story, and long stories are split.
- * @param most stops after one more, because the file is refused then
- */
+/** Keeps text before the first heading and splits long stories. @param most returns at most one more */
 export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },
   most = Infinity,
@@ -29,7 +26,7 @@ export async function splitStories(
   const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
   const isMarkdown = /\.(md|markdown)$/i.test(name)
   const sections = isMarkdown ? await splitSections(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
-  const pause = pauses()
+  const pause = createPause()
   const stories: StoryText[] = []
   for (const { heading, lines } of split === 'heading' ? sections : [await whole(sections)]) {
     await pause()
@@ -39,11 +36,11 @@ export async function splitStories(
   return stories
 }
 
-/** A file that starts with its only top-level heading uses it as the title. */
+/** A single top-level heading at the beginning is the title. */
 async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
-  const pause = pauses()
+  const pause = createPause()
   const all: Section = { heading: null, lines: [] }
   for (const { heading, lines } of sections) {
     await pause()
@@ -53,11 +50,11 @@ async function whole(sections: Section[]): Promise<Section> {
   return all
 }
 
-/** The first section has no heading. Headings in code blocks are ignored. */
+/** Ignores headings in code blocks. */
 async function splitSections(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
-  const pause = pauses()
+  const pause = createPause()
   let fence: string | null = null
   for (let index = 0; index < lines.length; index++) {
     if (index % linesBetweenLooks === 0) await pause()
@@ -76,7 +73,6 @@ async function splitSections(text: string): Promise<Section[]> {
   return sections
 }
 
-/** `# Title`, or a line underlined with equals signs. */
 function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
   const line = lines[index] ?? ''
   if (line === '') return null
@@ -86,7 +82,7 @@ function headingAt(lines: string[], index: number): { text: string; lines: numbe
   return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
 }
 
-/** Removes opening and closing `#`, but not those within words, as in `# Learning C#`. */
+/** Keeps `#` within words, as in `# Learning C#`. */
 function headingText(line: string): string {
   const text = line.slice(line.indexOf('#') + 1).trim()
   const open = trimEndMatching(text, /#/)
@@ -103,7 +99,6 @@ function story(title: string, text: string, isHeading: boolean): StoryText[] {
   return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
 }
 
-/** Splits at a paragraph, line or word near the end. */
 function splitParts(content: string): string[] {
   const parts: string[] = []
   let rest = content

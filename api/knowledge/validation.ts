@@ -4,7 +4,7 @@ import { audience } from '../profile/audiences/validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 export const maxTitleLength = 200
 export const maxContentLength = 200_000

@@ -194,7 +194,7 @@ test.each([
     await notify()
     const subscribe = vi.spyOn(app.platform.live, 'subscribe')
     const statements = await app.countStatements(async () => {
-      const heard = Array.from({ length: listeners }, async () => {
+      const readers = Array.from({ length: listeners }, async () => {
         const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
         for await (const { data } of client.sse('/graphql', init)) if (data.includes(`"${type}"`)) return data
         return null
@@ -202,12 +202,12 @@ test.each([
       await vi.waitFor(() => expect(subscribe.mock.calls.filter(([topic]) => topic === `viewer:${id}`)).toHaveLength(listeners), 10_000)
       await Promise.all(subscribe.mock.results.map(({ value }) => value as Promise<unknown>))
       await causes[type]?.()
-      const told = await Promise.all(heard)
+      const told = await Promise.all(readers)
       expect(new Set(told).size).toBe(1)
       expect(told[0]).toContain(type)
     })
     subscribe.mockRestore()
-    // On slow machines, the session may be loaded again during the test.
+    // The session may be loaded again.
     return statements.filter((sql) => !/"(sessions|users)"/.test(sql))
   }
 

@@ -26,7 +26,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     show: ({ notification, unreadCount }) => ({ notification: showNotification(notification), unread_notifications: unreadCount }),
   },
   'notifications-read': {
-    description: 'Notifications were read.',
+    description: 'Notifications were marked as read.',
     body: z.object({ notifications: z.array(notificationBody), unread_notifications: unread }),
     show: ({ notifications, unreadCount }) => ({
       notifications: notifications.map(showNotification),
@@ -34,7 +34,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     }),
   },
   'thread-changed': {
-    description: 'A thread was created, renamed or moved to the top.',
+    description: 'A thread was created, renamed or moved.',
     body: z.object({ thread: threadBody }),
     show: ({ thread }) => ({ thread: showThread(thread) }),
   },
@@ -54,10 +54,10 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     show: ({ item }) => ({ document: showDocument(item) }),
   },
   'conversation-import-changed': {
-    description: 'A conversation import progressed, ended or was undone.',
+    description: 'An import progressed, ended or was undone.',
     body: z.object({
       id: z.uuid(),
-      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'The updated import; null once undone.' }),
+      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'Updated import; null once undone.' }),
     }),
     show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
   },
@@ -81,7 +81,7 @@ const eventBody = z
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
-  .openapi('ViewerEvent', { description: 'A live update. `type` names the field with its data. Ignore unknown types and fields.' })
+  .openapi('ViewerEvent', { description: 'Live update; `type` names the field with its data. Ignore unknown ones.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)

@@ -28,7 +28,7 @@ export interface ConversationImportEvent {
 
 type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
 
-/** With `after`, the cursor of a notification, missed notifications are sent first. */
+/** `after` is the cursor of a notification; missed ones are sent first. */
 export type ViewerEvents = (
   viewer: Viewer,
   client: Pick<ClientInfo, 'response'>,
@@ -64,7 +64,6 @@ export function createViewerEvents(
       case 'document-changed':
         return documents.get(viewer, { id: news.itemId }).then(
           (item): DocumentEvent => ({ type: 'document-changed', item }),
-          // Deleted in the meantime.
           () => null,
         )
       case 'conversation-import-changed':
@@ -72,7 +71,7 @@ export function createViewerEvents(
     }
   }
 
-  /** All listeners of a user in this process receive the same object, so its event is loaded once. */
+  /** All listeners of a user receive the same object, so its event is loaded once. */
   const made = new WeakMap<News, Promise<ViewerEvent | null>>()
   function loadSharedEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     const event = made.get(news) ?? loadEvent(viewer, news)
@@ -82,7 +81,7 @@ export function createViewerEvents(
 
   async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
     const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
-    // Subscribe before reading the database so that no notification is missed; duplicates are removed.
+    // Subscribe before reading the database so that no notification is missed.
     const told: string[] = []
     if (after !== undefined) {
       for await (const event of notifications.since(viewer, { after })) {

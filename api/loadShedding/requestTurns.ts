@@ -3,10 +3,10 @@ import { Turns } from '../platform/limits/turns.ts'
 
 const maxWaiting = 5000
 
-/** Streams, downloads and slow connections use little CPU, so they stop counting after this time. */
+/** Streams and slow connections use little CPU. */
 const longestTurnMs = 500
 
-/** Queues requests per client, so that thousands from one client do not delay another. */
+/** Thousands of requests from one client do not delay another. */
 export class RequestTurns {
   readonly #turns: Turns
 
@@ -17,9 +17,8 @@ export class RequestTurns {
   take(key: string, response: ServerResponse, work: () => void): void {
     if (this.#turns.waitingFor(key) >= maxWaiting) return refuse(response)
     this.#turns.take(key, (end) => {
-      // The client has disconnected.
       if (response.closed) return end()
-      // Deferred to the next turn of the event loop, so that requests of other clients can run in between.
+      // Lets requests of other clients run in between.
       whenTurnEnds(response, () => setImmediate(end))
       work()
     })

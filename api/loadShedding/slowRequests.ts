@@ -4,13 +4,13 @@ import { hasBody } from './earlyAnswers.ts'
 interface Slowness {
   windowMs: number
   minBytes: number
-  /** Time limit for all bodies except multipart forms. */
+  /** For all bodies except multipart forms. */
   totalMs: number
 }
 
 const usual: Slowness = { windowMs: 60_000, minBytes: 16_384, totalMs: 300_000 }
 
-/** Node's own timeout limits the total time, which would also end slow uploads. */
+/** Node's own timeout would also end slow uploads. */
 export function endWhenSlow(request: IncomingMessage, response: ServerResponse, { windowMs, minBytes, totalMs } = usual): void {
   const { headers, socket } = request
   if (!hasBody(request)) return
@@ -21,7 +21,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
     if (request.complete) return clearInterval(watch)
     const arrived = socket.bytesRead - before
     before = socket.bytesRead
-    // If the body is not being read, the server is the slow side.
+    // If nobody reads the body, the server is the slow side.
     const isSlow = arrived < minBytes && request.readableFlowing === true
     if (isSlow || Date.now() >= endsAt) end()
   }, windowMs).unref()

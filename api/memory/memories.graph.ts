@@ -9,51 +9,51 @@ import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
 const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('EarlierMemory').implement({
-  description: 'A memory superseded by a later one.',
+  description: 'Memory superseded by a later one.',
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID, for use with `Viewer.memory`.' }),
-    content: t.exposeString('content', { description: 'The text of the memory.' }),
+    uuid: t.exposeString('id', { description: 'ID for use in `Viewer.memory`.' }),
+    content: t.exposeString('content', { description: 'Text of the memory.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was learned.' }),
   }),
 })
 
 builder.node(MemoryNode, {
-  description: 'A memory of the private assistant, visible only to its owner.',
+  description: 'Assistant’s memory, visible only to its owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST and citations.' }),
-    content: t.exposeString('content', { description: 'The text, one line of 1 to 1,000 characters.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the memory was created; the default sort field.' }),
+    uuid: t.exposeString('id', { description: 'ID in REST and citations.' }),
+    content: t.exposeString('content', { description: 'One line, 1 to 1,000 characters.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created, the default order.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the memory was last corrected, merged or restored, or created.',
+      description: 'When it was last changed, otherwise created.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an answer last cited the memory; null if never.',
+      description: 'Last citation; null if never.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether the assistant created the memory without being asked.',
+      description: 'Whether the assistant noticed it unasked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,
-      description: 'The UUID of the superseding memory; null for active ones.',
+      description: 'Superseding memory; null while active.',
     }),
     earlier: t.field({
       type: [EarlierMemory],
-      description: 'The superseded memories, newest first.',
+      description: 'Superseded memories, newest first.',
       resolve: ({ earlier }) => earlier,
     }),
     threadUuid: t.string({
       nullable: true,
-      description: 'The source conversation; null if added by hand or deleted.',
+      description: 'Source conversation; null if none or deleted.',
       resolve: ({ message }) => message?.threadId ?? null,
     }),
     position: t.int({
       nullable: true,
-      description: 'The position of the source message; null if none.',
+      description: 'Position of the source message; null if none.',
       resolve: ({ message }) => message?.position ?? null,
     }),
   }),
@@ -64,8 +64,8 @@ const getCursor = cursorsIn(memoryOrders.usual)
 const MemoryOrder = orderInput(MemoryNode, 'memories', memoryOrders)
 
 const Memories = createPageTypes(MemoryNode, {
-  description: `A page of memories. ${whilePaging.fixed}`,
-  placeDescription: 'A memory in a list.',
+  description: `Page of memories. ${whilePaging.fixed}`,
+  placeDescription: 'Memory in a list.',
 })
 
 builder.objectField(ViewerType, 'memories', (t) =>
@@ -73,13 +73,13 @@ builder.objectField(ViewerType, 'memories', (t) =>
     {
       type: MemoryNode,
       nullable: true,
-      description: 'The private assistant’s active memories, newest first by default.',
+      description: 'Active memories, newest first by default.',
       args: {
         query: t.arg.string({
-          description: 'The search text, at most 200 characters; all words match by prefix.',
+          description: 'Words matching by prefix, up to 200 characters.',
         }),
-        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later.' }),
-        orderBy: t.arg({ type: MemoryOrder, description: 'The order; null for creation, newest first.' }),
+        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed since then.' }),
+        orderBy: t.arg({ type: MemoryOrder, description: 'Order; null for newest first.' }),
       },
       resolve: (viewer, { query, updatedSince, ...args }, { services }) =>
         resolveOrderedPage(memoryOrders, args, (page) => services.memoryList.list(viewer, { ...page, query, updatedSince })),
@@ -93,16 +93,16 @@ builder.objectField(ViewerType, 'memory', (t) =>
   t.field({
     type: MemoryNode,
     nullable: true,
-    description: 'The viewer’s memory with this UUID; null if missing or forgotten.',
-    args: { uuid: t.arg.string({ required: true, description: 'The UUID, as used by tools and citations.' }) },
+    description: 'Memory with this UUID; null if missing.',
+    args: { uuid: t.arg.string({ required: true, description: 'UUID from tools and citations.' }) },
     resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
   }),
 )
 
 const CreateMemoryInput = builder.inputType('CreateMemoryInput', {
-  description: 'Input for adding a memory.',
+  description: 'Memory to be added.',
   fields: (t) => ({
-    content: t.string({ required: true, description: 'The text, 1 to 1,000 characters, without line breaks.' }),
+    content: t.string({ required: true, description: 'One line, 1 to 1,000 characters.' }),
   }),
 })
 
@@ -111,65 +111,65 @@ const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload
   fields: (t) => ({
     memoryEdge: t.field({
       type: Memories.Edge,
-      description: 'The new memory, for prepending to the list.',
+      description: 'Edge of the new memory.',
       resolve: (node) => ({ cursor: getCursor(node), node }),
     }),
   }),
 })
 
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
-  description: 'Input for correcting a memory.',
+  description: 'Memory with its corrected text.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
-    content: t.string({ required: true, description: 'The corrected text, 1 to 1,000 characters, without line breaks.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'ID of the memory.' }),
+    content: t.string({ required: true, description: 'Corrected text, 1 to 1,000 characters.' }),
   }),
 })
 
 const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
-  description: 'Input for forgetting a memory.',
+  description: 'Memory to be forgotten.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'ID of the memory.' }),
     keepsEarlier: t.boolean({
-      description: 'Whether superseded memories become active again; otherwise they are forgotten.',
+      description: 'Whether superseded memories are restored.',
     }),
   }),
 })
 
 const MergeMemoriesInput = builder.inputType('MergeMemoriesInput', {
-  description: 'Input for merging two memories.',
+  description: 'Memories to be merged.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to keep.' }),
-    otherId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to forget.' }),
-    content: t.string({ required: true, description: 'The merged text, 1 to 1,000 characters, without line breaks.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'ID of the memory to keep.' }),
+    otherId: t.globalID({ required: true, for: MemoryNode, description: 'ID of the memory to forget.' }),
+    content: t.string({ required: true, description: 'Merged text, 1 to 1,000 characters.' }),
   }),
 })
 
 const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: string }>('MergeMemoriesPayload').implement({
-  description: 'The memories are merged and searchable by the new text.',
+  description: 'The memories are merged.',
   fields: (t) => ({
-    memory: t.field({ type: MemoryNode, description: 'The memory that resulted from the merge.', resolve: ({ memory }) => memory }),
+    memory: t.field({ type: MemoryNode, description: 'Memory with the merged text.', resolve: ({ memory }) => memory }),
     deletedMemoryId: t.globalID({
-      description: 'The forgotten memory’s global ID, for deleting its edge.',
+      description: 'ID of the forgotten memory.',
       resolve: ({ otherId }) => ({ type: 'Memory', id: otherId }),
     }),
   }),
 })
 
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
-  description: 'The memory is corrected and searchable.',
-  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory after the update.', resolve: (memory) => memory }) }),
+  description: 'The memory is corrected.',
+  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'Memory after the update.', resolve: (memory) => memory }) }),
 })
 
 const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemory[] }>('DeleteMemoryPayload').implement({
-  description: 'The memory and its quotes in answers are forgotten.',
+  description: 'The memory and its quotes are forgotten.',
   fields: (t) => ({
     deletedMemoryId: t.globalID({
-      description: 'The forgotten memory’s global ID, for deleting its edge.',
+      description: 'ID of the forgotten memory.',
       resolve: ({ id }) => ({ type: 'Memory', id }),
     }),
     restored: t.field({
       type: [MemoryNode],
-      description: 'The restored memories; empty unless requested.',
+      description: 'Restored memories; empty unless requested.',
       resolve: ({ restored }) => restored,
     }),
   }),
@@ -179,23 +179,23 @@ builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
-    description: 'Adds a memory. Contradicted memories are superseded and listed in `earlier`.',
-    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The text of the new memory.' }) },
+    description: 'Adds a memory and supersedes contradicted ones.',
+    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'Memory to be added.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Corrects the text of a memory.',
-    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its corrected text.' }) },
+    description: 'Corrects a memory’s text.',
+    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'Memory with its corrected text.' }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
       services.memoryList.change(viewer, { id: requireUuid(memoryId.id), content }),
   }),
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Merges two memories into a given text. Existing quotes stay.',
-    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the merged text.' }) },
+    description: 'Merges two memories into one text.',
+    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'Memories to be merged.' }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
       const [id, otherId] = [requireUuid(ids.memoryId.id), requireUuid(ids.otherId.id)]
       return { memory: await services.memoryList.merge(viewer, { id, otherId, content }), otherId }
@@ -204,8 +204,8 @@ builder.mutationFields((t) => ({
   deleteMemory: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryPayload,
     errors: { types: [NotFoundError] },
-    description: 'Forgets a memory and those it replaced, also in past-chat search and summaries. Conversations stay until deleted.',
-    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory to forget.' }) },
+    description: 'Forgets a memory and its predecessors; conversations stay.',
+    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'ID of the memory to forget.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.memoryId.id)
       return { id, restored: await services.memoryList.forget(viewer, { id, keepsEarlier: input.keepsEarlier ?? false }) }

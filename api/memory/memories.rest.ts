@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
@@ -10,19 +10,19 @@ import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 const memoryBody = z
   .object({
     id: z.uuid(),
-    content: z.string().openapi({ description: 'The text, one line of 1 to 1,000 characters.' }),
+    content: z.string().openapi({ description: 'One line, 1 to 1,000 characters.' }),
     created_at: z.iso.datetime().openapi({ description: 'When the memory was created.' }),
-    updated_at: z.iso.datetime().openapi({ description: 'When the memory was last corrected, merged or restored, or created.' }),
-    last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last cited the memory; null if never.' }),
-    is_noticed: z.boolean().openapi({ description: 'Whether the assistant created the memory without being asked.' }),
-    superseded_by: z.uuid().nullable().openapi({ description: 'The ID of the superseding memory; null for active ones.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When it was last changed, otherwise created.' }),
+    last_used_at: z.iso.datetime().nullable().openapi({ description: 'Last citation; null if never.' }),
+    is_noticed: z.boolean().openapi({ description: 'Whether the assistant noticed it unasked.' }),
+    superseded_by: z.uuid().nullable().openapi({ description: 'ID of the superseding memory; null for active ones.' }),
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
-      .openapi({ description: 'The superseded memories, newest first.' }),
+      .openapi({ description: 'Superseded memories, newest first.' }),
     thread_id: z.uuid().nullable().openapi({
-      description: 'The source conversation; null if added by hand or deleted.',
+      description: 'Source conversation; null if none or deleted.',
     }),
-    position: z.number().int().nullable().openapi({ description: 'The position of the source message; null if none.' }),
+    position: z.number().int().nullable().openapi({ description: 'Position of the source message; null if none.' }),
   })
   .openapi('Memory')
 
@@ -30,7 +30,7 @@ const memoryChangeBody = z
   .object({
     content: z.string().openapi({
       minLength: 1,
-      description: 'The text, 1 to 1,000 characters, without line breaks.',
+      description: 'One line, 1 to 1,000 characters.',
       example: 'The boat is called Freya.',
     }),
   })
@@ -38,15 +38,15 @@ const memoryChangeBody = z
 
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/memories', 'memories', {
     summary: 'List memories',
-    description: 'The caller’s active memories, by default newest first; then pages neither repeat nor skip any.',
+    description: 'Active memories, by default newest first.',
     request: {
       query: z.object({
         q: z.string().optional().openapi({
-          description: 'The search text, at most 200 characters; all words match by prefix.',
+          description: 'Words matching by prefix, up to 200 characters.',
           example: 'boat',
         }),
         updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
@@ -55,7 +55,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: {
-      200: answer('A page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
+      200: answer('Page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -70,8 +70,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/memories', 'saveMemory', {
     summary: 'Add a memory',
-    description:
-      'Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.',
+    description: 'Supersedes contradicted memories. Passwords, keys and card numbers are refused.',
     request: {
       body: json(memoryChangeBody),
     },
@@ -99,13 +98,13 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/memories/{id}', 'saveMemory', {
     summary: 'Correct a memory',
-    description: 'Immediately searchable by the new text. Passwords, keys and card numbers are refused.',
+    description: 'Searchable immediately. Passwords, keys and card numbers are refused.',
     request: {
       ...one,
       body: json(memoryChangeBody),
     },
     responses: {
-      200: answer('The memory after the update.', memoryBody),
+      200: answer('Memory after the update.', memoryBody),
       404: refusal('The memory is missing or another user’s.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
@@ -126,12 +125,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
             other_id: z.string().openapi({
               type: 'string',
               format: 'uuid',
-              description: 'The memory to forget.',
+              description: 'ID of the memory to forget.',
               example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
             }),
             content: z.string().openapi({
               minLength: 1,
-              description: 'The merged text, 1 to 1,000 characters.',
+              description: 'Merged text, 1 to 1,000 characters.',
               example: 'Freya is our red boat.',
             }),
           })
@@ -139,7 +138,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: {
-      200: answer('The memory after the update.', memoryBody),
+      200: answer('Memory after the update.', memoryBody),
       404: refusal('The memory is missing or another user’s.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
@@ -157,14 +156,14 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       ...one,
       query: z.object({
         keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
-          description: 'Whether superseded memories become active again; otherwise they are forgotten.',
+          description: 'Whether superseded memories are restored.',
           example: 'true',
         }),
       }),
     },
     responses: {
       200: answer(
-        'The memories that became active again.',
+        'Memories that became active again.',
         z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
       ),
       404: refusal('The memory is missing or another user’s.'),

@@ -48,7 +48,7 @@ test.each([
   ['4821', 'My locker code is 4821'],
   ['garden', 'I work as a gardener'],
   ['where is my lokcer', 'My locker code is 4821'],
-])('finds by “%s” what was told first', async (query, content) => {
+])('finds a memory by “%s”', async (query, content) => {
   const { tell, find } = await aUser()
   for (const other of ['I like tea', 'My sister lives in Rome', 'The meeting is on Friday']) await tell(other)
   await tell(content)

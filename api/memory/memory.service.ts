@@ -12,7 +12,7 @@ import { refuseSecret } from './secrets.ts'
 import { restoreEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, hasSameMeaning, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
-/** Results scoring below this share of the best one are dropped. */
+/** Share of the best score. */
 const relevant = 0.25
 /** Fuzzy matching has no index. */
 const maxAlike = 2000
@@ -26,7 +26,6 @@ export interface Forgotten extends RememberedFact {
 
 export type Memories = Omit<Pick<MemoryService, keyof MemoryService>, 'notice'>
 
-/** Compares case-insensitively. */
 export const sameWords = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
 
 export interface NewMemory {
@@ -43,7 +42,6 @@ export interface Remembered {
   replaced: RememberedFact[]
 }
 
-/** All methods are limited to the memories of one user. */
 export class MemoryService {
   private readonly db: Database
   private readonly embedQuestion: MeaningOf
@@ -53,14 +51,14 @@ export class MemoryService {
     this.embedQuestion = embedQuestion
   }
 
-  /** Why the fact must not be stored from a conversation; null if it may be. */
+  /** Why the fact must not be stored from a conversation. */
   async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
     const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
     if (!user?.remembersFromConversations) return 'off'
     return (await isForbiddenMemory(this.db, memory)) ? 'unwanted' : null
   }
 
-  /** Supersedes memories that the new one contradicts. Throws for passwords, keys and card numbers. */
+  /** Supersedes contradicted memories. Throws for passwords, keys and card numbers. */
   async remember(tx: Transaction, { userId, content, sourceStepId, isNoticed = false, replaces = null }: NewMemory): Promise<Remembered> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
     refuseSecret(text)
@@ -83,17 +81,13 @@ export class MemoryService {
     return { memory, isNew: true, replaced }
   }
 
-  /** Stores a fact that the user did not ask to remember, if their settings allow it. */
+  /** Stores a fact that the user did not ask to remember, if allowed. */
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
     const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isForbiddenMemory(tx, memory))
     if (isWanted) await this.remember(tx, { ...memory, isNoticed: true })
   }
 
-  /**
-   * Null if the user has no such memory.
-   * @param keepsEarlier restores superseded memories instead of forgetting them
-   * @param runId the run that forgets it, if any
-   */
+  /** @param keepsEarlier restores superseded memories instead of forgetting them @param runId the run that forgets it, if any */
   async forget(
     tx: Transaction,
     { userId, memoryId, keepsEarlier = false, runId }: { userId: string; memoryId: string; keepsEarlier?: boolean; runId?: string },
@@ -112,7 +106,6 @@ export class MemoryService {
     return this.db.memory.findFirst({ where: { id: memoryId, userId } })
   }
 
-  /** Newest first. */
   async list(userId: string, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
     const [memories, total] = await Promise.all([
       this.db.memory.findMany({ where: { userId, supersededById: null }, orderBy: { createdAt: 'desc' }, take: limit }),
@@ -121,7 +114,7 @@ export class MemoryService {
     return { memories, total }
   }
 
-  /** Falls back to prefix and fuzzy matches if no words match. */
+  /** Falls back to prefix and fuzzy matches. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     const meaning = await this.embedQuestion(query)
     const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })

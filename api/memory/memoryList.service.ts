@@ -48,7 +48,6 @@ export class MemoryListService {
     return this.#withEarlier(userId, await queryRows(this.#db, selectPage(current, 'memories', memoryOrders.usual, page)))
   }
 
-  /** Includes superseded memories. */
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ListedMemory | null> {
     const found = isUuid(id) ? await queryFirstRow(this.#db, selectMemories(userId).where('id', '=', id)) : null
     if (!found) return null
@@ -56,7 +55,7 @@ export class MemoryListService {
     return memory ?? null
   }
 
-  /** Works even if creating memories from conversations is turned off. */
+  /** Works even if memories from conversations are turned off. */
   async create(viewer: Viewer, input: z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { content } = parseInput(memoryChange, input)
     const { userId } = viewer
@@ -67,7 +66,6 @@ export class MemoryListService {
     return created
   }
 
-  /** Existing citations stay unchanged. */
   async change(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { userId } = viewer
     const { content } = parseInput(memoryChange, input)
@@ -113,10 +111,7 @@ export class MemoryListService {
     return merged
   }
 
-  /**
-   * Also removes citations in answers and superseded memories; the source conversation stays.
-   * @returns the restored memories, if superseded ones are kept
-   */
+  /** Also removes citations in answers. @returns the restored memories */
   async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {
     const { userId } = viewer
     const forgotten = isUuid(id)

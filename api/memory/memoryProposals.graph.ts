@@ -7,33 +7,33 @@ import type { Viewer } from '../platform/viewer.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
 const MemoryActionEnum = builder.enumType('MemoryAction', {
-  description: 'The action of a memory proposal.',
+  description: 'Action of a memory proposal.',
   values: {
-    REMEMBER: { value: 'remember', description: 'Store the memory on acceptance.' },
-    FORGET: { value: 'forget', description: 'Permanently forget the memory.' },
+    REMEMBER: { value: 'remember', description: 'Store the proposed memory.' },
+    FORGET: { value: 'forget', description: 'Forget the memory permanently.' },
   } as const,
 })
 
 export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
-  description: 'A memory to create or forget, awaiting its owner’s decision.',
+  description: 'Proposal to create or forget a memory.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
-    action: t.expose('action', { type: MemoryActionEnum, description: 'Action that the proposal would take.' }),
-    content: t.exposeString('content', { description: 'The text of the memory to create or forget.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    action: t.expose('action', { type: MemoryActionEnum, description: 'Action of the proposal.' }),
+    content: t.exposeString('content', { description: 'Text of the memory.' }),
     hasUntrustedContent: t.exposeBoolean('hasUntrustedContent', {
-      description: 'Whether untrusted content, such as a file, was read before.',
+      description: 'Whether untrusted content was read before.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'memoryProposals', (t) =>
   t.field({
     type: [MemoryProposalNode],
-    description: 'Memory proposals awaiting the viewer’s decision, oldest first.',
+    description: 'Pending memory proposals, oldest first.',
     resolve: (viewer, _args, { services }) => services.memoryProposals.pending(viewer),
   }),
 )
@@ -41,10 +41,10 @@ builder.objectField(ViewerType, 'memoryProposals', (t) =>
 const decisionInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'Global ID of the proposal.' }) }),
+    fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'ID of the proposal.' }) }),
   })
-const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'Input for accepting a memory proposal.')
-const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'Input for rejecting a memory proposal.')
+const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'Memory proposal to accept.')
+const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'Memory proposal to reject.')
 
 interface Decided {
   proposal: MemoryProposal
@@ -57,28 +57,25 @@ const decisionPayload = (name: string, description: string) =>
     fields: (t) => ({
       proposal: t.field({
         type: MemoryProposalNode,
-        description: 'The decided proposal, which no longer exists.',
+        description: 'The decided proposal, now deleted.',
         resolve: ({ proposal }) => proposal,
       }),
       viewer: t.field({
         type: ViewerType,
-        description: 'The viewer, for refetching pending proposals.',
+        description: 'For refetching pending proposals.',
         resolve: ({ viewer }) => viewer,
       }),
     }),
   })
-const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The memory is created or forgotten as proposed.')
-const RejectMemoryProposalPayload = decisionPayload(
-  'RejectMemoryProposalPayload',
-  'The proposal is rejected, and all memories are unchanged.',
-)
+const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The proposal is carried out.')
+const RejectMemoryProposalPayload = decisionPayload('RejectMemoryProposalPayload', 'The proposal is rejected; memories are unchanged.')
 
 builder.mutationFields((t) => ({
   acceptMemoryProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptMemoryProposalPayload,
     errors: { types: [NotFoundError] },
-    description: 'Accepts a memory proposal and creates or forgets the memory.',
-    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'The memory proposal to accept.' }) },
+    description: 'Accepts a memory proposal and applies it.',
+    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'Memory proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.accept(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,
@@ -87,8 +84,8 @@ builder.mutationFields((t) => ({
   rejectMemoryProposal: t.withAuth({ signedIn: true }).field({
     type: RejectMemoryProposalPayload,
     errors: { types: [NotFoundError] },
-    description: 'Rejects a memory proposal.',
-    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'The memory proposal to reject.' }) },
+    description: 'Rejects a pending memory proposal.',
+    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'Memory proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,

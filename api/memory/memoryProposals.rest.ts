@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
@@ -8,7 +8,7 @@ const memoryProposalBody = z
   .object({
     id: z.uuid(),
     action: z.enum(['remember', 'forget']),
-    content: z.string().openapi({ description: 'The text of the memory to create or forget.' }),
+    content: z.string().openapi({ description: 'Text of the memory.' }),
     has_untrusted_content: z.boolean().openapi({ description: 'Whether untrusted content was read before.' }),
     created_at: z.iso.datetime(),
   })
@@ -19,10 +19,9 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memory-proposals', 'proposals', {
     summary: 'List pending memory proposals',
-    description:
-      'Oldest first. Nothing changes until the owner accepts. `has_untrusted_content`: the assistant had read content such as a file.',
+    description: 'Oldest first. Nothing changes until the owner accepts.',
     responses: {
-      200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
+      200: answer('Pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
     },
     handle: async (c) => {
       const proposals = await c.get('services').memoryProposals.pending(requireViewer(c))
@@ -34,8 +33,8 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     route('post', `/memory-proposals/{id}/${decision}`, 'decide', {
       summary: decision === 'accept' ? 'Accept a memory proposal' : 'Reject a memory proposal',
       description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once; a second decision answers 404.`,
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The decided proposal, which no longer exists.', memoryProposalBody) },
+      request: { params: z.object({ id: idParam }) },
+      responses: { 200: answer('Decided proposal, now deleted.', memoryProposalBody) },
       handle: async (c) => {
         const proposal = await c.get('services').memoryProposals[decision](requireViewer(c), c.req.valid('param'))
         return c.json(showMemoryProposal(proposal), 200)

@@ -11,7 +11,6 @@ export type MemoryProposals = Pick<MemoryProposalsService, 'propose'>
 
 export type NewMemoryProposal = Pick<MemoryProposal, 'userId' | 'runId' | 'action' | 'content' | 'memoryId' | 'hasUntrustedContent'>
 
-/** Rows are pending decisions; decided proposals are deleted. */
 export class MemoryProposalsService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -27,7 +26,6 @@ export class MemoryProposalsService {
     return tx.memoryProposal.create({ data: proposal })
   }
 
-  /** Oldest first. */
   pending({ userId }: Viewer): Promise<MemoryProposal[]> {
     return this.#db.memoryProposal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   }
@@ -51,7 +49,7 @@ export class MemoryProposalsService {
   }
 }
 
-/** Deletes atomically, so that only one of two concurrent decisions succeeds. */
+/** Atomic, so that only one of two concurrent decisions succeeds. */
 async function take(db: Transaction, { userId }: Viewer, id: string): Promise<MemoryProposal> {
   const proposal = await db.memoryProposal.findFirst({ where: { id, userId } })
   const { count } = await db.memoryProposal.deleteMany({ where: { id, userId } })

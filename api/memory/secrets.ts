@@ -6,20 +6,18 @@ const namedKey =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs])[-_][\w-]{12,}|\b(?:AKIA|ASIA|AIza|eyJ)[\w-]{12,}/
 const longWord = /[\w+/=-]{32,}/g
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** After "in" or "the" comes its location instead. */
-const toldPassword =
+/** "in" or "the" would introduce its location. */
+const passwordStatement =
   /\b(?:passwords?|passwort|pass ?phrase|passcode|kennwort)\b[^.?!\n]{0,30}?(?:\b(?:is|ist|lautet)\b|[:=])[ ]*(?!(?:in|on|at|under|the|my|not|no|stored|saved|kept|im|auf|bei|unter|das|der|die|mein|nicht|kein)\b)\S/i
-/** A password keyword next to a word of letters and digits. */
+/** Letters and digits next to a keyword. */
 const namedPassword = /\b(?:password|passwort|pass ?phrase|passcode|kennwort) (?=\S{0,40}\d)(?=\S{0,40}[a-z])\S/i
-/** Passwords that are shared with guests. */
+/** Shared with guests. */
 const shared = /\b(?:wi-?fi|wlan|wireless)\b/i
-/** A keyword for a short code, followed by digits. */
-const toldCode = /\b(?:pin|tan|cvv|cvc)\b[^.?!\n]{0,30}?\b\d{3,8}\b/i
+const codeStatement = /\b(?:pin|tan|cvv|cvc)\b[^.?!\n]{0,30}?\b\d{3,8}\b/i
 
-/** Detects passwords (except of wireless networks), keys and card numbers. */
-export function holdsSecret(text: string): boolean {
-  if (!shared.test(text) && (toldPassword.test(text) || namedPassword.test(text))) return true
-  if (toldCode.test(text) || namedKey.test(text)) return true
+export function containsSecret(text: string): boolean {
+  if (!shared.test(text) && (passwordStatement.test(text) || namedPassword.test(text))) return true
+  if (codeStatement.test(text) || namedKey.test(text)) return true
   const cards = text.match(cardNumber) ?? []
   const words = text.match(longWord) ?? []
   return cards.some((digits) => isCreditCard(digits.replace(/\D/g, ''))) || words.some((word) => !uuid.test(word) && isRandom(word))
@@ -30,5 +28,5 @@ function isRandom(word: string): boolean {
 }
 
 export function refuseSecret(content: string): void {
-  if (holdsSecret(content)) throw new InputError('secret_not_remembered', { field: 'content' })
+  if (containsSecret(content)) throw new InputError('secret_not_remembered', { field: 'content' })
 }

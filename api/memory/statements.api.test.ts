@@ -5,13 +5,11 @@ import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 
-// Skips the built-in responder's pauses between words.
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>()
   return { ...timers, setTimeout: (ms: number, ...rest: []) => timers.setTimeout(ms < 20 ? 0 : ms, ...rest) }
 })
 
-/** No worker: what is noticed after an answer is read when the test says so. */
 const app = await testApp({ LLM_PROVIDER: 'builtin', ROLES: 'web', LOG_LEVEL: 'trace' })
 const { db, log } = app.platform
 
@@ -21,7 +19,6 @@ Object.assign(log, { [symbols.streamSym]: { write: (line: string) => logged.push
 /** A message, the memories it adds (+) and those it removes (-). */
 type Line = [said: string, ...changes: string[]]
 
-/** In one conversation in each language: statements, questions, corrections, contradictions and deletions. */
 const lines: Record<string, Line[]> = {
   en: [
     ['Hello'],
@@ -89,7 +86,7 @@ const lines: Record<string, Line[]> = {
   ],
 }
 
-test.each(Object.keys(lines))('thirty messages leave each true fact once and no forgotten one (%s)', async (language) => {
+test.each(Object.keys(lines))('thirty messages leave each fact once and no forgotten one (%s)', async (language) => {
   const { client, id: userId } = await aPerson(app)
   const remembered = async () => (await db.memory.findMany({ where: { userId, supersededById: null } })).map(({ content }) => content)
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
@@ -105,7 +102,7 @@ test.each(Object.keys(lines))('thirty messages leave each true fact once and no 
   const earlier = await db.memory.count({ where: { userId, supersededById: { not: null } } })
   expect(earlier).toBeGreaterThan(4)
 
-  // Messages and tool outputs stay in the conversation until it is deleted, and nowhere else.
+  // Messages and tool outputs stay until the conversation is deleted.
   const conversation = ['steps', 'threads', 'passages', 'tool_calls', 'tool_effects', 'step_sources'].map((table) => `public.${table}`)
   expect((await findPlaces('pipsqueak')).filter((place) => !conversation.includes(place))).toEqual([])
   await client.rest('DELETE', `/api/v1/chat/threads/${thread_id}`)

@@ -15,7 +15,7 @@ export function hasSameMeaning(one: Claimed, other: Claimed): boolean {
   return one.subjectHash === other.subjectHash && one.valueHash === other.valueHash && one.isDenial === other.isDenial
 }
 
-/** Memories from before claims were stored never contradict others. */
+/** Older memories have no claims and contradict nothing. */
 export function isContradicted(one: Claimed, by: Claimed): boolean {
   return one.subjectHash !== null && contradicts(asClaim(one), asClaim(by))
 }
@@ -24,7 +24,7 @@ function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
   return { subject: subjectHash ?? '', value: valueHash ?? '', isDenial }
 }
 
-/** Serializes concurrent changes to a user’s memories. Returns whether memories are enabled. */
+/** Serializes changes to a user’s memories. Returns whether memories are enabled. */
 export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
   const user = await queryFirstRow(
     tx,
@@ -33,12 +33,11 @@ export async function lockRemembering(tx: Transaction, userId: string): Promise<
   return user?.remembersFromConversations ?? false
 }
 
-/** Call in the transaction that wrote the memory. */
 export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
   return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, audience: 'private' })
 }
 
-/** Superseded memories are kept with their successor and excluded from search. */
+/** Superseded memories are excluded from search. */
 export async function supersede(tx: Transaction, memories: readonly Pick<Memory, 'id'>[], supersededById: string): Promise<void> {
   const ids = memories.map(({ id }) => id)
   await tx.memory.updateMany({ where: { supersededById: { in: ids } }, data: { supersededById } })
@@ -47,7 +46,7 @@ export async function supersede(tx: Transaction, memories: readonly Pick<Memory,
   await tx.pendingPassages.deleteMany({ where: { sourceKind: 'memory', sourceId: { in: ids } } })
 }
 
-/** Restores only the directly superseded memories; older ones stay attached to them. */
+/** Older ones stay attached to the restored ones. */
 export async function restoreEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
   const earlier = await tx.memory.findMany({ where: { supersededById }, orderBy: [{ supersededAt: 'desc' }, { id: 'asc' }] })
   const last = earlier[0]

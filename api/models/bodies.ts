@@ -1,12 +1,32 @@
 import { z } from '@hono/zod-openapi'
+import { requireUuid } from '../platform/text/ids.ts'
 
 export const modelBody = z
   .object({
+    id: z.uuid().nullable().meta({
+      description: 'The ID for choosing the model; null for the built-in responder and a model set by environment variables.',
+      example: null,
+    }),
     provider: z.string().meta({ description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.', example: 'builtin' }),
     name: z.string().meta({ description: 'The provider’s name for the model.', example: 'llama3.2' }),
     is_built_in: z.boolean().meta({
-      description: 'Whether this is the built-in responder, which is not a language model and must be labelled as such.',
+      description: 'Whether it is the built-in responder, to be labelled.',
       example: true,
     }),
+    accepts_images: z.boolean().meta({ description: 'Whether images attached to messages are sent to the model.', example: false }),
   })
   .openapi('Model')
+
+/** Invalid UUIDs are treated like unknown IDs. */
+export const chosenModelId = z.string().transform(requireUuid).nullable()
+
+export const modelChoiceBody = z
+  .object({
+    model_id: chosenModelId.openapi({
+      type: ['string', 'null'],
+      format: 'uuid',
+      description: 'A model from GET /models; null for the default.',
+      example: null,
+    }),
+  })
+  .openapi('ModelChoice')

@@ -22,7 +22,7 @@ test.each([
   ['[[mode:error]] [[status:404]]', 'model_unknown', /does not have this model/],
   ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
   ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
-])('says in plain words what %s means', async (text, code, message) => {
+])('explains %s in plain words', async (text, code, message) => {
   const failure = await failing(brainWith().answer(turn(text)))
   expect(failure).toMatchObject({ text: '', code, message: expect.stringMatching(message) })
   expect(failure.cause).toBeDefined()
@@ -61,7 +61,7 @@ test.each([
   ['mid-error', 'model_closed_early'],
   ['mid-garbage', 'model_garbage'],
   ['close', 'model_closed_early'],
-])('keeps what was written before %s and asks no second time', async (mode, code) => {
+])('keeps the text before %s and does not retry', async (mode, code) => {
   const before = server().requests.length
   expect(await failing(brainWith().answer(turn(`[[mode:${mode}]] [[after:2]]`)))).toMatchObject({ text: 'tok0 tok1 ', code })
   expect(server().requests.length - before).toBe(1)

@@ -5,7 +5,7 @@ import { type CodeOf, formatErrorText } from '../platform/errorCodes/catalogue.t
 
 type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
-/** A model error. The message is for the user; the technical reason is in `cause`, for the log only. */
+/** The message is for the user; `cause` is for the log only. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
 
@@ -20,10 +20,7 @@ export function modelFailure(code: ModelFailureCode, cause?: unknown): ModelFail
   return new ModelFailure(code, cause)
 }
 
-/**
- * Converts a provider error into a message for the user; `error` is kept in `cause`.
- * @param hasBegun whether part of the answer was received
- */
+/** @param hasBegun whether part of the answer was received */
 export function explain(error: unknown, hasBegun = false): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (RetryError.isInstance(error)) return explain(error.lastError, hasBegun)
@@ -43,7 +40,7 @@ export function explain(error: unknown, hasBegun = false): ModelFailure {
 function refusal(call: APICallError): ModelFailure {
   const error = withoutPrompt(call)
   switch (call.statusCode) {
-    // With status 200, the body broke off or does not follow the protocol.
+    // The body broke off or is invalid.
     case 200:
       return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:
@@ -63,7 +60,7 @@ function refusal(call: APICallError): ModelFailure {
   }
 }
 
-/** The error contains the whole request; user content must not be logged. */
+/** The error contains the whole request, which must not be logged. */
 function withoutPrompt({ message, url, statusCode, responseBody, cause }: APICallError): Error {
   return new Error(`${message} (${statusCode ?? 'no answer'} from ${url}) ${responseBody?.slice(0, 300) ?? ''}`.trim(), { cause })
 }
@@ -73,7 +70,7 @@ function isCutOff(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'terminated'
 }
 
-/** Providers send their own error objects once the stream has started. */
+/** Providers send their own errors once the stream has started. */
 function codeInStream(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return String(error.code)

@@ -1,18 +1,66 @@
+import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
+import { NotFoundError } from '../platform/errors.ts'
+import { requireUuid } from '../platform/text/ids.ts'
+import type { Viewer } from '../platform/viewer.ts'
 import { modelBody } from './bodies.ts'
+import { ModelNode } from './connections/connections.graph.ts'
 import type { ModelInfo } from './models.ts'
 
-const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
-  description: 'The model that writes answers.',
-  fields: (t) => exposeFields(t, modelBody),
+export const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
+  description: 'Model that writes answers.',
+  fields: (t) => ({
+    modelId: t.globalID({
+      nullable: true,
+      description: 'The ID for choosing the model; null for the built-in responder and a model set by environment variables.',
+      resolve: ({ id }) => (id === null ? null : { type: 'ConnectedModel', id }),
+    }),
+    uuid: t.exposeString('id', { nullable: true, description: 'The ID used in REST; null like `modelId`.' }),
+    ...exposeFields(t, modelBody, ['id']),
+  }),
 })
 
 builder.queryField('model', (t) =>
   t.field({
     type: ModelInfoType,
-    description:
-      'The model that answers the viewer: the default of this server or the viewer’s own choice. Does not require authentication.',
+    description: 'Model that answers the viewer or guest.',
     resolve: (_root, _args, { services, viewer }) => services.models.current(viewer?.userId),
+  }),
+)
+
+builder.objectFields(ViewerType, (t) => ({
+  model: t.field({
+    type: ModelInfoType,
+    description: 'The model of the viewer’s conversations without a choice.',
+    resolve: ({ userId }, _args, { services }) => services.models.current(userId),
+  }),
+  models: t.field({
+    type: [ModelInfoType],
+    description: 'The models that the viewer can choose, by name. Empty if no language model is connected.',
+    resolve: ({ userId }, _args, { services }) => services.models.listChoices(userId),
+  }),
+}))
+
+const SetDefaultModelInput = builder.inputType('SetDefaultModelInput', {
+  description: 'Input for choosing the viewer’s default model.',
+  fields: (t) => ({ modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the server’s default.' }) }),
+})
+
+const SetDefaultModelPayload = builder.objectRef<Viewer>('SetDefaultModelPayload').implement({
+  description: 'The model is chosen for conversations without a choice of their own.',
+  fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'The viewer with the new model.', resolve: (viewer) => viewer }) }),
+})
+
+builder.mutationField('setDefaultModel', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: SetDefaultModelPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Chooses the viewer’s default model. It applies to the next answer.',
+    args: { input: t.arg({ type: SetDefaultModelInput, required: true, description: 'The model to choose.' }) },
+    resolve: async (_root, { input: { modelId } }, { services, viewer }) => {
+      await services.models.setDefault(viewer, { modelId: modelId ? requireUuid(modelId.id) : null })
+      return viewer
+    },
   }),
 )

@@ -1,47 +1,51 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
+import { fetchPublic } from '../platform/network/fetchPublic.ts'
 import { modelFailure } from './failures.ts'
 
 export interface ModelInfo {
+  /** Null for the built-in responder and the model set by environment variables. */
+  id: string | null
   provider: string
   name: string
   isBuiltIn: boolean
-  /** Context window for the input and the answer, in tokens. */
+  /** In tokens, for the input and the answer. */
   contextTokens: number
   /** Whether the model accepts images. */
-  seesPictures: boolean
+  acceptsImages: boolean
 }
 
 export interface Model extends ModelInfo {
-  /** Whether the model accepts tools. */
   callsTools: boolean
-  /** Whether the model thinks before it answers, possibly without output for a while. */
+  /** It may be silent for a while. */
   reasons: boolean
-  /** Loads the provider on first use to speed up startup. */
   load(): Promise<LanguageModelV4>
 }
 
-/** A model of a provider, with what it can do. */
 export interface ProviderModelConfig {
+  id?: string
+  /** Whether addresses on private networks are refused. */
+  isPublicOnly?: boolean
   provider: 'openai-compatible' | 'anthropic'
-  /** The provider’s public API if undefined. */
+  /** Defaults to the provider’s public API. */
   baseUrl?: string
   model: string
   apiKey?: string
   contextTokens: number
-  seesPictures: boolean
+  acceptsImages: boolean
   callsTools?: boolean
   reasons?: boolean
 }
 
 export function providerModel(config: ProviderModelConfig): Model {
-  const { provider, model: name, contextTokens, seesPictures, callsTools = true, reasons = false } = config
-  return { provider, name, isBuiltIn: false, contextTokens, seesPictures, callsTools, reasons, load: once(() => loadModel(config)) }
+  const { id = null, provider, model: name, contextTokens, acceptsImages, callsTools = true, reasons = false } = config
+  return { id, provider, name, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load: once(() => loadModel(config)) }
 }
 
 export const openAiAddress = 'https://api.openai.com/v1'
 
-async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConfig): Promise<LanguageModelV4> {
+async function loadModel({ provider, baseUrl, model, apiKey, isPublicOnly }: ProviderModelConfig): Promise<LanguageModelV4> {
+  const fetch = createModelFetch(isPublicOnly ? fetchPublic : globalThis.fetch)
   switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
@@ -49,56 +53,63 @@ async function loadModel({ provider, baseUrl, model, apiKey }: ProviderModelConf
         name: 'llm',
         baseURL: baseUrl ?? openAiAddress,
         apiKey,
-        // Otherwise such servers report no token usage while streaming.
+        // Otherwise these servers report no token usage while streaming.
         includeUsage: true,
-        fetch: fetchModel,
+        fetch,
       })
-      // Many servers include reasoning in the text within <think>; others send it separately, which the provider handles.
+      // Many servers send reasoning in the text, within <think>.
       return wrapLanguageModel({ model: chatModel(model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: baseUrl, apiKey, fetch: fetchModel })(model)
+      return createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model)
     }
   }
 }
 
-/** Far above the longest answer, which ends at LLM_MAX_ANSWER_CHARS. */
+/** Answers end much earlier, at LLM_MAX_ANSWER_CHARS. */
 const maxResponseBytes = 256 * 1024 * 1024
 
-/**
- * Rejects redirects, which could carry the key to another server, and web pages of proxies and login forms, which the SDK would treat as a
- * truncated stream.
- */
-const fetchModel: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'manual' })
-  const type = response.headers.get('content-type') ?? ''
-  if (response.status >= 300 && response.status < 400) {
-    return refuse(response, `Redirects are not followed: ${response.url} answered with status ${response.status}.`)
+/** Redirects could carry the key to another server, and the SDK would treat web pages as a truncated stream. */
+const createModelFetch =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, { ...init, redirect: 'manual' })
+    const type = response.headers.get('content-type') ?? ''
+    if (response.status >= 300 && response.status < 400) {
+      return refuse(response, `Redirects are not followed: ${response.url} answered with status ${response.status}.`)
+    }
+    if (response.ok && type.includes('text/html')) {
+      return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
+    }
+    return response.body ? new Response(limitSize(response.body, maxResponseBytes), response) : response
   }
-  if (response.ok && type.includes('text/html')) {
-    return refuse(response, `Expected a model response from ${response.url}, received a web page.`)
-  }
-  return response.body ? new Response(response.body.pipeThrough(createSizeLimit(maxResponseBytes)), response) : response
-}
 
 async function refuse({ body }: Response, reason: string): Promise<never> {
   await body?.cancel()
   throw modelFailure('model_garbage', new Error(reason))
 }
 
-function createSizeLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** Costs a third of a TransformStream. */
+function limitSize(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
   let size = 0
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > maxBytes) controller.error(modelFailure('model_garbage', new Error('The response is too large.')))
-      else controller.enqueue(chunk)
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) return controller.close()
+      size += value.byteLength
+      if (size > maxBytes) {
+        await reader.cancel()
+        throw modelFailure('model_garbage', new Error('The response is too large.'))
+      }
+      controller.enqueue(value)
     },
-  })
+    cancel: (reason) => reader.cancel(reason),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-/** Memoizes an asynchronous function. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => (loading ??= load())

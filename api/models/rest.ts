@@ -1,18 +1,42 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../platform/text/toBody.ts'
-import { answer } from '../rest/bodies.ts'
+import { answer, json, refusal } from '../rest/bodies.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { createRouteRegistration, type RestEnv } from '../rest/router.ts'
-import { modelBody } from './bodies.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
+import { modelBody, modelChoiceBody } from './bodies.ts'
+
+const modelsBody = z
+  .object({ models: z.array(modelBody).meta({ description: 'The models, by name; empty if no language model is connected.' }) })
+  .openapi('ModelList')
 
 export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
 
   route('get', '/model', 'model', {
     summary: 'Get the model that answers',
-    description: 'Returns the default of this server or the caller’s own choice. Does not require authentication.',
+    description: 'The server’s default or the caller’s choice. Needs no session.',
     security: forAnyone,
     responses: { 200: answer('The model.', modelBody) },
     handle: async (c) => c.json(toBody(modelBody, await c.get('services').models.current(c.get('viewer')?.userId)), 200),
+  })
+
+  route('put', '/model', 'saveModel', {
+    summary: 'Choose the default model',
+    description: 'Applies to the next answers in conversations for which no model is chosen.',
+    request: { body: json(modelChoiceBody) },
+    responses: { 200: answer('The model that answers now.', modelBody), 404: refusal('The caller cannot choose this model.') },
+    handle: async (c) => {
+      const { models } = c.get('services')
+      const viewer = requireViewer(c)
+      await models.setDefault(viewer, { modelId: c.req.valid('json').model_id })
+      return c.json(toBody(modelBody, await models.current(viewer.userId)), 200)
+    },
+  })
+
+  route('get', '/models', 'model', {
+    summary: 'List the models to choose from',
+    description: 'Returns the models that the caller can choose.',
+    responses: { 200: answer('The models.', modelsBody) },
+    handle: async (c) => c.json(toBody(modelsBody, { models: await c.get('services').models.listChoices(requireViewer(c).userId) }), 200),
   })
 }

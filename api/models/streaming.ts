@@ -1,18 +1,17 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
+import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from './prompt/messages.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from './prompt/quoted.ts'
 
-/** Maximum model calls per answer. The last call has no tools, so the model has to write. */
+/** Per answer. The last call has no tools, so the model has to write. */
 const MAX_CALLS = 8
 
-/** Parts of a model response, in order. */
 export type ModelPart =
   | { type: 'text'; text: string }
-  /** Reasoning before the answer or between tool calls. Never part of the answer. */
+  /** Never part of the answer. */
   | { type: 'reasoning'; text: string }
-  /** The model started writing a call's input; the ID starts with `early_`. */
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
@@ -24,24 +23,24 @@ export interface Request {
   instructions: string
   history: HistoryMessage[]
   tools: ToolSet
-  /** Display text for a call, or for its result if `output` is given. */
+  /** Describes the result if `output` is given. */
   titles(tool: string, output?: unknown): string
-  /** Tool whose call ends the answer; the question it returns becomes the last paragraph. */
+  /** Calling it ends the answer with a question. */
   questionTool?: string
   /** Read by the built-in responder instead of instructions; other providers ignore it. */
-  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string }
+  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string; character?: Character }
   idleTimeoutMs: number
   signal: AbortSignal
 }
 
 /**
- * Streams one answer. Ends silently when `signal` aborts; throws provider errors, and a ModelFailure for timeouts, truncated streams and
- * empty answers. Every delta passes through here, so avoid extra awaits and allocations.
+ * Ends silently when `signal` aborts. Every delta passes through here, so avoid extra awaits and allocations. @throws ModelFailure for
+ * timeouts, truncated streams and empty answers
  */
 export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<ModelPart> {
   const { instructions, history, tools, titles, questionTool, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
-  // This variant does not buffer the stream for later readers, which would cost memory and a tenth of the speed.
+  // Other variants buffer the stream, which costs a tenth of the speed.
   const { stream } = streamText({
     model,
     instructions,
@@ -53,7 +52,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
     maxRetries: 1,
     providerOptions: { twain: setting },
     telemetry: { isEnabled: false },
-    // Errors arrive as parts; the default handler would also print them.
+    // The default handler would print errors, which also arrive as parts.
     onError: () => {},
   })
   const startedAt = new Map<string, number>()
@@ -62,7 +61,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   let isNewBlock = false
   let hasReasoning = false
   let isNewThought = false
-  /** Some models write the question as text in addition to calling the tool. */
+  /** Some models also write the question as text. */
   let said = ''
   let question: string | null = null
   try {
@@ -70,9 +69,8 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
       silence.isBroken = true
       switch (part.type) {
         case 'text-delta':
-          // Models that include reasoning in the text end it with blank lines.
+          // Reasoning in the text ends with blank lines.
           if (part.text === '' || (hasReasoning && !hasText && part.text.trim() === '')) break
-          // Separates text after a tool call from the text before it.
           if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
           isNewBlock = false
           if (questionTool) said += part.text
@@ -157,7 +155,7 @@ function emptyAnswer(finishReason: string) {
   return modelFailure('model_empty', finishReason)
 }
 
-/** Aborts after `timeoutMs` without output, at most a quarter late: a timer per delta would cost more. */
+/** At most a quarter late: a timer per delta would cost more. */
 function watchForSilence(timeoutMs: number) {
   const controller = new AbortController()
   let quiet = 0
@@ -169,14 +167,13 @@ function watchForSilence(timeoutMs: number) {
   }, timeoutMs / 4)
   const watch = {
     signal: controller.signal,
-    /** Set to true on output. */
     isBroken: false,
-    /** Tools may be silent while they run. */
+    /** Tools may be silent. */
     pause: () => void (isPaused = true),
     resume: () => void (isPaused = false),
     stop: () => {
       clearInterval(timer)
-      // Also cancels the request if the reader leaves early.
+      // Also when the reader leaves early.
       controller.abort()
     },
   }

@@ -9,52 +9,52 @@ import { notificationBody } from './bodies.ts'
 import { formatNotificationCursor, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
-  description: 'The type of a notification, which determines its icon.',
+  description: 'Type of a notification, shown as icon.',
   values: {
     SUCCESS: { value: 'success', description: 'A task was completed.' },
-    WARNING: { value: 'warning', description: 'The recipient’s attention is required.' },
+    WARNING: { value: 'warning', description: 'The recipient should act.' },
     ERROR: { value: 'error', description: 'A task has failed.' },
-    UPDATE: { value: 'update', description: 'An object of the recipient changed.' },
-    INFO: { value: 'info', description: 'Information that requires no action.' },
+    UPDATE: { value: 'update', description: 'An object was changed.' },
+    INFO: { value: 'info', description: 'Information without required action.' },
   } as const,
 })
 
 const NotificationPriorityEnum = builder.enumType('NotificationPriority', {
-  description: 'The priority of a notification; high and urgent are tagged.',
+  description: 'Priority of a notification.',
   values: {
-    LOW: { value: 'low', description: 'Less important than most notifications.' },
-    NORMAL: { value: 'normal', description: 'The default for new notifications.' },
-    HIGH: { value: 'high', description: 'Important; tagged in the list.' },
-    URGENT: { value: 'urgent', description: 'Requires immediate attention; tagged in the list.' },
+    LOW: { value: 'low', description: 'Less important than normal.' },
+    NORMAL: { value: 'normal', description: 'Default of new notifications.' },
+    HIGH: { value: 'high', description: 'Important, with a tag.' },
+    URGENT: { value: 'urgent', description: 'Needs immediate attention, with a tag.' },
   } as const,
 })
 
 builder.prismaObject('NotificationChannel', {
-  description: 'The source of a notification.',
+  description: 'Source of a notification.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'The channel: `account`, `chat`, `twin` or `product`.' }),
-    displayName: t.exposeString('displayName', { description: 'Name of the channel, for display.' }),
+    key: t.exposeString('key', { description: 'One of `account`, `chat`, `twin` and `product`.' }),
+    displayName: t.exposeString('displayName', { description: 'Channel name for display.' }),
   }),
 })
 
 const NotificationNode = builder.prismaNode('Notification', {
-  description: 'A notification, visible only to its recipient.',
+  description: 'Notification, visible only to its recipient.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'The type of the notification.' }),
-    priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'The priority of the notification.' }),
-    isRead: t.boolean({ description: 'Whether the notification was read.', resolve: ({ readAt }) => readAt !== null }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'Type of the notification.' }),
+    priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'Priority of the notification.' }),
+    isRead: t.boolean({ description: 'Whether it was read.', resolve: ({ readAt }) => readAt !== null }),
     ...exposeFields(t, notificationBody, ['id', 'notification_type', 'priority', 'is_read', 'channel']),
-    channel: t.relation('channel', { description: 'The source of the notification.' }),
+    channel: t.relation('channel', { description: 'Source of the notification.' }),
   }),
 })
 
 const Notifications = createPageTypes(NotificationNode, {
-  description: `A page of notifications. ${whilePaging.fixed}`,
-  placeDescription: 'An edge in a list of notifications.',
+  description: `Page of notifications. ${whilePaging.fixed}`,
+  placeDescription: 'Notification in a list.',
 })
 
 builder.objectFields(ViewerType, (t) => ({
@@ -62,8 +62,8 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: NotificationNode,
       nullable: true,
-      description: 'The viewer’s notifications, newest first; read ones for 90 days.',
-      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include read notifications.' }) },
+      description: 'Notifications, newest first; read ones for 90 days.',
+      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include read ones.' }) },
       resolve: (viewer, args, { services }) =>
         resolvePage(args, formatNotificationCursor, (page) =>
           services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true }),
@@ -73,24 +73,24 @@ builder.objectFields(ViewerType, (t) => ({
     Notifications.Edge,
   ),
   unreadNotificationCount: t.int({
-    description: 'Total number of unread notifications.',
+    description: 'Number of unread notifications.',
     resolve: (viewer, _args, { services }) => services.notifications.unreadCount(viewer),
   }),
 }))
 
 const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput', {
-  description: 'Input for marking a notification as read.',
+  description: 'Notification to be marked.',
   fields: (t) => ({
-    notificationId: t.globalID({ required: true, for: NotificationNode, description: 'The notification to mark as read.' }),
+    notificationId: t.globalID({ required: true, for: NotificationNode, description: 'Notification marked as read.' }),
   }),
 })
 
 const unreadCount = 'Number of unread notifications.'
 
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
-  description: 'The notification is marked as read; `readAt` keeps the first time.',
+  description: 'The notification is read; `readAt` keeps the first time.',
   fields: (t) => ({
-    notification: t.expose('notification', { type: NotificationNode, description: 'The notification, now marked as read.' }),
+    notification: t.expose('notification', { type: NotificationNode, description: 'The notification, now read.' }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
       resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),
@@ -103,7 +103,7 @@ const MarkAllNotificationsReadPayload = builder.objectRef<{ notifications: Notif
   fields: (t) => ({
     notifications: t.expose('notifications', {
       type: [NotificationNode],
-      description: 'The newest notifications that were unread, at most 100.',
+      description: 'Newest notifications just read, at most 100.',
     }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
@@ -116,8 +116,8 @@ builder.mutationFields((t) => ({
   markNotificationRead: t.withAuth({ signedIn: true }).field({
     type: MarkNotificationReadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Marks a notification as read, when the user opens it.',
-    args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'The notification to mark as read.' }) },
+    description: 'Marks a notification as read.',
+    args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'Notification marked as read.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       notification: await services.notifications.markRead(viewer, { id: requireUuid(input.notificationId.id) }),
     }),
@@ -136,7 +136,7 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
   fields: (t) => ({
     notificationEdge: t.field({
       type: Notifications.Edge,
-      description: 'Edge to prepend to the notification list.',
+      description: 'Edge of the new notification.',
       resolve: ({ notification }) => ({ cursor: formatNotificationCursor(notification), node: notification }),
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
@@ -144,11 +144,11 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
 })
 
 export const NotificationRead = builder.objectRef<EventOf<'notifications-read'>>('NotificationRead').implement({
-  description: 'Notifications were read on any device.',
+  description: 'Notifications were marked as read.',
   fields: (t) => ({
     notifications: t.expose('notifications', {
       type: [NotificationNode],
-      description: 'The newest notifications that were unread, at most 100.',
+      description: 'Newest notifications just read, at most 100.',
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
   }),

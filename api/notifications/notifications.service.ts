@@ -27,7 +27,7 @@ export type NotificationEvent =
 
 const keptReadDays = 90
 const keptUnreadDays = 365
-/** Limits the notifications per live update when all are marked as read. */
+/** Per live update, when all are marked as read. */
 const maxPublished = 100
 
 const beforeAll = formatCursor({ updatedAt: new Date(0), id: nilUuid })
@@ -53,14 +53,14 @@ export class NotificationsService {
     return notification
   }
 
-  /** For use in a larger transaction. Call `notifyClients` after the commit. */
+  /** Call `notifyClients` after the commit. */
   async write(tx: Transaction, userId: string, input: NewNotification): Promise<Notification> {
     const [notification] = await this.writeForAll(tx, [userId], input)
     if (!notification) throw new Error('Nothing was written.')
     return notification
   }
 
-  /** For many users. Call `notifyClients` for each after the commit. */
+  /** Call `notifyClients` for each after the commit. */
   async writeForAll(tx: Transaction, userIds: readonly string[], input: NewNotification): Promise<Notification[]> {
     const { channel: key, type: notificationType, ...rest } = parseInput(newNotification, input)
     const { id: channelId } = await tx.notificationChannel.findUniqueOrThrow({ where: { key } })
@@ -71,7 +71,6 @@ export class NotificationsService {
     return this.#announce(userId, { type: 'notification-arrived', notificationId })
   }
 
-  /** Newest first. */
   async list({ userId }: Viewer, { includeRead, ...page }: KeysetPage & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
     const query = kysely
       .selectFrom('notifications')
@@ -98,7 +97,6 @@ export class NotificationsService {
     return this.#platform.db.notification.count({ where: { userId, readAt: null } })
   }
 
-  /** Notifications that were already read stay unchanged. */
   async markRead({ userId }: Viewer, { id }: { id: string }): Promise<NotificationWithChannel> {
     const { count } = await this.#platform.db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
     const notification = await this.#platform.db.notification.findFirst({ where: { id, userId }, include: { channel: true } })

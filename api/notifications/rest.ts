@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { notificationBody, showNotification } from './bodies.ts'
@@ -16,17 +16,16 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/notifications', 'notifications', {
     summary: 'List notifications',
-    description:
-      'The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.',
+    description: 'Newest first. Read ones are kept for 90 days, unread ones for a year.',
     request: {
       query: z.object({
-        include_read: flag.default('true').openapi({ description: 'Whether to include read notifications.', example: 'false' }),
+        include_read: flag.default('true').openapi({ description: 'Whether to include read ones.', example: 'false' }),
         ...pageQuery(),
       }),
     },
     responses: {
       200: answer(
-        'A page of notifications.',
+        'Page of notifications.',
         z.object({ notifications: z.array(notificationBody), next: nextBody }).openapi('NotificationPage'),
       ),
     },
@@ -42,8 +41,8 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/notifications/stats', 'notifications', {
     summary: 'Count unread notifications',
-    description: 'The number for a badge.',
-    responses: { 200: answer('The number of unread notifications.', statsBody) },
+    description: 'Count for a badge, without notifications.',
+    responses: { 200: answer('Number of unread notifications.', statsBody) },
     handle: async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
   })
 
@@ -62,7 +61,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/notifications/{id}/read', 'markNotificationRead', {
     summary: 'Mark a notification as read',
     description: 'Updates all of the recipient’s clients. `read_at` keeps the first time.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The updated notification.', notificationBody) },
     handle: async (c) => {
       const notification = await c.get('services').notifications.markRead(requireViewer(c), c.req.valid('param'))

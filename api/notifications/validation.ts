@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
-import { line, trimmedText } from '../platform/text/validation.ts'
+import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 
-/** Display names are in the database. */
 export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
@@ -17,9 +16,9 @@ export const newNotification = z.object({
   actionUrl: z.string().max(2000).refine(isWebAddressOrOwnPath, rule('invalid_action_address')).nullable().default(null),
 })
 
-/** Browsers resolve `//host`, `/\host` and paths with tabs or line breaks as other hosts. */
+/** Browsers resolve `//host` and `/\host` as other hosts. */
 export function isWebAddressOrOwnPath(address: string): boolean {
   const here = 'http://here.invalid'
   if (address.startsWith('/')) return URL.canParse(address, here) && new URL(address, here).origin === here
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+  return isWebUrl(address)
 }

@@ -1,20 +1,53 @@
 import { refusePrograms } from '../account/programs.ts'
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
+import { exposeFields } from '../graphql/exposeFields.ts'
+import { createPageTypes, resolvePage, whilePaging } from '../graphql/pages.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import { auditEntryBody } from './auditBody.ts'
+import { type AuditEntry, formatAuditCursor } from './operator.service.ts'
 
-/** The viewer, who is an operator. */
 export const OperatorType = builder.objectRef<Viewer>('Operator')
 
 builder.objectType(OperatorType, {
-  description: 'Server settings for operators. The first account of a server is an operator.',
+  description: 'Server settings, for operators such as the first account.',
 })
+
+const AuditEntryNode = builder.objectRef<AuditEntry>('AuditEntry')
+builder.node(AuditEntryNode, {
+  description: 'A change of the server’s settings. Visible only to operators; cannot be changed or deleted.',
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
+  loadOne: (id, { services, viewer }) => services.operator.findAudit(viewer, { id }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    details: t.expose('details', { type: 'JSON', description: 'The changed properties, without secrets.' }),
+    ...exposeFields(t, auditEntryBody, ['id', 'details']),
+  }),
+})
+
+const AuditEntries = createPageTypes(AuditEntryNode, {
+  description: `A page of the audit log. ${whilePaging.fixed}`,
+  placeDescription: 'An edge in the audit log.',
+})
+
+builder.objectField(OperatorType, 'auditLog', (t) =>
+  t.connection(
+    {
+      type: AuditEntryNode,
+      nullable: true,
+      description: 'Changes of models and operators, newest first.',
+      resolve: (viewer, args, { services }) => resolvePage(args, formatAuditCursor, (page) => services.operator.listAudit(viewer, page)),
+    },
+    AuditEntries.Connection,
+    AuditEntries.Edge,
+  ),
+)
 
 builder.objectField(ViewerType, 'operator', (t) =>
   t.field({
     type: OperatorType,
     nullable: true,
-    description: 'Server settings that the viewer manages as an operator; null for other users and for access tokens.',
+    description: 'Server settings; null for others and access tokens.',
     resolve: async (viewer, _args, { services }) => {
       if (!(await services.operator.isOperator(viewer))) return null
       refusePrograms(viewer)

@@ -1,11 +1,21 @@
 import { refusePrograms } from '../account/programs.ts'
+import type { AuditEntry as StoredEntry } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
+import { formatCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 export type AuditDetails = Record<string, string | number | boolean | null>
 
-/** Operators manage the server. */
+export interface AuditEntry extends StoredEntry {
+  /** Null for deleted users and the command line. */
+  actorName: string | null
+}
+
+export const formatAuditCursor = ({ createdAt, id }: AuditEntry): string => formatCursor({ updatedAt: createdAt, id })
+
 export class OperatorService {
   readonly #db: Database
 
@@ -18,13 +28,12 @@ export class OperatorService {
     return user?.isOperator ?? false
   }
 
-  /** For other users, what operators manage does not exist. Access tokens are refused, so that a leaked one does not control the server. */
+  /** Operator features look missing to other users and to access tokens, so that a leaked token can’t control the server. */
   async require(viewer: Viewer): Promise<void> {
     if (!(await this.isOperator(viewer))) throw new NotFoundError('not_found')
     refusePrograms(viewer)
   }
 
-  /** For the command line. Throws a NotFoundError for an unknown email address. */
   async add({ email }: { email: string }): Promise<void> {
     await transaction(this.#db, async (tx) => {
       const user = await tx.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true, isOperator: true } })
@@ -35,7 +44,28 @@ export class OperatorService {
     })
   }
 
-  /** Call in the transaction of the change. `details` must not contain secrets. */
+  /** Newest first. */
+  async listAudit(viewer: Viewer, page: KeysetPage): Promise<AuditEntry[]> {
+    await this.require(viewer)
+    const all = kysely.selectFrom('auditEntries').selectAll('auditEntries')
+    return this.#nameActors(await queryRows(this.#db, selectPage(all, 'auditEntries', 'createdAt', page)))
+  }
+
+  /** Null unless the viewer is an operator. */
+  async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {
+    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.isOperator(viewer))) return null
+    const entry = await this.#db.auditEntry.findUnique({ where: { id } })
+    const [named] = entry ? await this.#nameActors([entry]) : []
+    return named ?? null
+  }
+
+  async #nameActors(entries: StoredEntry[]): Promise<AuditEntry[]> {
+    const ids = entries.flatMap(({ actorId }) => actorId ?? [])
+    const users = await this.#db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
+    return entries.map((entry) => ({ ...entry, actorName: users.find(({ id }) => id === entry.actorId)?.username ?? null }))
+  }
+
+  /** Call in the transaction of the change. No secrets in `details`. */
   async audit(tx: Transaction, actor: Pick<Viewer, 'userId'> | null, action: string, details: AuditDetails): Promise<void> {
     await tx.auditEntry.create({ data: { actorId: actor?.userId ?? null, action, details } })
   }

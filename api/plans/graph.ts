@@ -6,32 +6,32 @@ import { planBody, planLimitsBody, planUseBody } from './bodies.ts'
 import type { PlanUse } from './plans.service.ts'
 
 const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({
-  description: 'The enforced limits of a plan; null means unlimited, days are in UTC.',
+  description: 'Enforced limits per UTC day; null means unlimited.',
   fields: (t) => exposeFields(t, planLimitsBody),
 })
 
 const PlanType = builder.objectRef<Plan>('Plan').implement({
-  description: 'A plan offered by the server.',
+  description: 'Plan offered by the server.',
   fields: (t) => ({
     ...exposeFields(t, planBody, ['key', 'is_default', 'limits']),
-    key: t.exposeString('id', { description: 'The unique key of the plan.' }),
+    key: t.exposeString('id', { description: 'Unique key of the plan.' }),
     isDefault: t.boolean({
-      description: 'Whether users without an assigned plan have it.',
+      description: 'Whether users have it by default.',
       resolve: ({ id }, _args, { services }) => services.plans.plans[0].id === id,
     }),
-    limits: t.expose('limits', { type: PlanLimitsType, description: 'The limits of the plan.' }),
+    limits: t.expose('limits', { type: PlanLimitsType, description: 'Limits of the plan.' }),
   }),
 })
 
 const PlanUseType = builder.objectRef<PlanUse>('PlanUse').implement({
-  description: 'The viewer’s usage today that counts towards limits, including deleted content.',
+  description: 'Usage today against the limits, with deleted content.',
   fields: (t) => exposeFields(t, planUseBody),
 })
 
 builder.queryField('plans', (t) =>
   t.field({
     type: [PlanType],
-    description: 'All plans, visible to anyone, the default first.',
+    description: 'Plans visible to anyone, the default first.',
     resolve: (_root, _args, { services }) => [...services.plans.plans],
   }),
 )
@@ -39,12 +39,12 @@ builder.queryField('plans', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   plan: t.field({
     type: PlanType,
-    description: 'The plan that applies to the viewer.',
+    description: 'Plan of the viewer.',
     resolve: (viewer, _args, { services }) => services.plans.planOf(viewer),
   }),
   planUse: t.field({
     type: PlanUseType,
-    description: 'The viewer’s usage today.',
+    description: 'Usage of the plan today.',
     resolve: (viewer, _args, { services }) => services.plans.useToday(viewer),
   }),
 }))

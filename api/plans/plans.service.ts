@@ -13,7 +13,7 @@ export interface PlanUse {
   readonly uploads: number
   readonly uploadMegabytes: number
   readonly twinMessages: number
-  /** The end of the day in UTC. */
+  /** In UTC. */
   readonly resetsAt: Date
 }
 
@@ -43,7 +43,7 @@ export class PlansService {
     this.#jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
-  /** Skips the database if there is only one plan. Unknown plan IDs fall back to the default plan. */
+  /** Unknown plan IDs fall back to the default plan. */
   async planOf({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
     const [first, ...others] = this.plans
     if (others.length === 0) return first
@@ -62,12 +62,11 @@ export class PlansService {
     }
   }
 
-  /** Null for guests, who have no plan; limits of twins apply to them. */
   async messageLimitOf(participant: Participant): Promise<number | null> {
     return 'userId' in participant ? (await this.planOf(participant)).limits.messagesPerDay : null
   }
 
-  /** Throws when today’s messages are used up. Senders count the message in the statement that writes it. */
+  /** Senders count the message in the statement that writes it. */
   async requireMessage(participant: Participant, limit: number | null): Promise<void> {
     if (limit === null || !('userId' in participant)) return
     const { messages } = await this.useToday(participant)

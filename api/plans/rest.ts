@@ -24,7 +24,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/account/plan', 'plans', {
     summary: 'Get the caller’s plan and usage',
     description: 'Today’s usage includes deleted content.',
-    responses: { 200: answer('The plan and today’s usage.', z.object({ plan: planBody, use: planUseBody }).openapi('CurrentPlan')) },
+    responses: { 200: answer('Plan and today’s usage.', z.object({ plan: planBody, use: planUseBody }).openapi('CurrentPlan')) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { plans } = c.get('services')

@@ -1,7 +1,7 @@
-/** Not a dependency, because it adds 470 MB of binaries. */
+/** Not a dependency: it adds 470 MB of binaries. */
 export const localModelLibrary: string = '@huggingface/transformers'
 
-/** Models of one family use the same text prefixes. */
+/** A family uses the same text prefixes. */
 export const embeddingFamilies = [
   'e5',
   'multilingual-e5',
@@ -17,7 +17,7 @@ export const embeddingFamilies = [
 ] as const
 export type EmbeddingFamily = (typeof embeddingFamilies)[number]
 
-/** The first entry whose words all occur in the model name applies. */
+/** The first entry whose words all occur applies. */
 const named: [EmbeddingFamily, string[]][] = [
   ['multilingual-e5', ['multilingual', 'e5']],
   ['e5', ['e5-']],

@@ -30,45 +30,38 @@ export const environment = z.object({
     .max(65_535, 'must be 0 to 65535')
     .default(4000)
     .describe('Port of the web server.'),
-  HOST: z
-    .string()
-    .default('127.0.0.1')
-    .describe('Address the web server listens on. Use `0.0.0.0` to accept connections from other machines.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` accepts connections from other machines.'),
   PUBLIC_URL: url('http:', 'https:')
     .optional()
-    .describe('Public URL of the app, used for links in emails, cookies and origin checks. Default: `http://localhost` with `PORT`.'),
+    .describe('Public URL, for links in emails, cookies and origin checks. Default: `http://localhost` with `PORT`.'),
   CORS_ORIGINS: list
     .pipe(
       z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')),
     )
     .prefault('')
-    .describe('Comma-separated origins whose scripts may call REST with an access token. Cookies are never accepted from these origins.'),
+    .describe('Comma-separated origins whose scripts may call REST with a token, never with cookies.'),
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe(
-      'Folder for the embedded database, uploads, mail and the session secret. Its permissions are restricted to the user that runs Twain.',
-    ),
+    .describe('Folder for the embedded database, uploads, mail and session secret, readable only by the user that runs Twain.'),
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
-    .describe('URL of a PostgreSQL database with pgvector. Default: an embedded PostgreSQL in `DATA_DIR`.'),
-  REDIS_URL: url('redis:', 'rediss:').optional().describe('URL of a Redis server. Required when more than one process runs.'),
+    .describe('URL of a PostgreSQL database with pgvector. Default: embedded, in `DATA_DIR`.'),
+  REDIS_URL: url('redis:', 'rediss:').optional().describe('URL of a Redis server, required for several processes.'),
   ROLES: list
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, as in web,worker')).min(1, 'must name web, worker or both'))
     .prefault('web,worker')
-    .describe('Comma-separated roles of this process: `web` serves requests, `worker` runs background jobs.'),
+    .describe('Comma-separated roles: `web` serves requests, `worker` runs background jobs.'),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe(
-      'Secret that signs cookies, at least 32 characters. Must be the same for all processes. Default: generated once and stored in `DATA_DIR`.',
-    ),
+    .describe('Secret that signs cookies, at least 32 characters, equal for all processes. Default: generated in `DATA_DIR`.'),
   LLM_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
     .optional()
     .describe(
-      'Provider of the language model: `openai-compatible`, `anthropic`, or `builtin` for the built-in responder, which is not a language model. Default: `openai-compatible` if `LLM_BASE_URL` or `LLM_API_KEY` is set, otherwise `builtin`.',
+      '`openai-compatible`, `anthropic`, or `builtin` for the built-in responder. Default: `openai-compatible` with `LLM_BASE_URL` or `LLM_API_KEY`, otherwise `builtin`.',
     ),
   LLM_BASE_URL: url('http:', 'https:')
     .optional()
@@ -80,40 +73,38 @@ export const environment = z.object({
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(32_000)
-    .describe('Context window of the model, in tokens. Older messages are summarized to stay within it.'),
+    .describe('Context window in tokens. Older messages are summarized.'),
   LLM_IDLE_TIMEOUT_MS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(30_000)
-    .describe('Time without output from the model after which an answer fails, in milliseconds.'),
+    .describe('Milliseconds without output after which an answer fails.'),
   LLM_MAX_ANSWER_CHARS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(200_000)
-    .describe('Maximum length of an answer, in characters, including reasoning. Longer answers are cut off and marked as incomplete.'),
+    .describe('Maximum characters of an answer with its reasoning. Longer answers are cut off.'),
   LLM_PICTURES: z
     .stringbool({ error: 'must be true or false' })
     .optional()
-    .describe('Whether the model accepts images attached to messages. Default: `true` for `anthropic`, otherwise `false`.'),
+    .describe('Whether the model accepts images. Default: `true` for `anthropic`, otherwise `false`.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()
     .describe(
-      'Embedding model for semantic search: the name of a model at `EMBEDDING_BASE_URL`, or without that setting, a folder with an ONNX model or the name of one to download. Models of the second kind run in this process and require the npm package `@huggingface/transformers`. Default: full-text search only.',
+      'Embedding model at `EMBEDDING_BASE_URL`. Otherwise a folder or name of an ONNX model, which runs in this process with the package `@huggingface/transformers`. Default: full-text search only.',
     ),
   EMBEDDING_BASE_URL: url('http:', 'https:')
     .optional()
-    .describe(
-      'Base URL of an OpenAI-compatible embedding API, such as `http://localhost:11434/v1`. Default if `EMBEDDING_API_KEY` is set: OpenAI’s API.',
-    ),
+    .describe('Base URL of an OpenAI-compatible embedding API. Default with `EMBEDDING_API_KEY`: OpenAI’s.'),
   EMBEDDING_API_KEY: z.string().optional().describe('API key for the embedding provider, if it requires one.'),
   EMBEDDING_FAMILY: z
     .enum(embeddingFamilies, `must be one of ${embeddingFamilies.join(', ')}`)
     .optional()
     .describe(
-      `Family of the embedding model, which determines text prefixes and the weight of similarity in the ranking: ${embeddingFamilies.map((family) => `\`${family}\``).join(', ')}. Default: detected from the model name.`,
+      `Family of the embedding model, for text prefixes and weight: ${embeddingFamilies.map((family) => `\`${family}\``).join(', ')}. Default: by name.`,
     ),
   EMBEDDING_WEIGHT: z.coerce
     .number('must be a number')
@@ -121,87 +112,77 @@ export const environment = z.object({
     .max(1, 'must be 0 to 1')
     .optional()
     .describe(
-      'Weight of semantic similarity against full-text matches, from 0 to 1. `npm run eval -- --calibrate` measures a good value. Default: the weight of the model family.',
+      'Weight of similarity against full-text matches, 0 to 1; see [Search quality](benchmarks.md#search-quality). Default: by model family.',
     ),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Default: the folder `files` in `DATA_DIR`.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()
     .describe('URL of an S3-compatible server, such as `http://localhost:9000`. Default: Amazon S3.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 bucket.'),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .optional()
-    .describe('Access key ID for the S3 bucket. Default: the credentials of the machine, such as its IAM role.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Access key ID. Default: the machine’s credentials, such as an IAM role.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret access key for `S3_ACCESS_KEY_ID`.'),
   UPLOAD_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(250)
-    .describe('Maximum size of an uploaded file, in megabytes.'),
+    .describe('Maximum megabytes of an uploaded file.'),
   UPLOAD_MAX_FILES: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(10)
-    .describe('Maximum number of files per upload.'),
-  MESSAGES_PER_DAY: aDay(1000).describe('Maximum number of messages per user per day.'),
-  UPLOADS_PER_DAY: aDay(200).describe('Maximum number of uploaded files per user per day.'),
-  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum total size of uploads per user per day, in megabytes.'),
+    .describe('Maximum files per upload.'),
+  MESSAGES_PER_DAY: aDay(1000).describe('Maximum messages per user and day.'),
+  UPLOADS_PER_DAY: aDay(200).describe('Maximum uploaded files per user and day.'),
+  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum uploaded megabytes per user and day.'),
   DOCUMENT_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(50)
-    .describe('Maximum size of a document in Knowledge, in megabytes. `UPLOAD_MAX_MB` also applies.'),
+    .describe('Maximum megabytes of a document, up to `UPLOAD_MAX_MB`.'),
   DOCUMENTS_PER_PERSON: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(1000)
-    .describe('Maximum number of documents in Knowledge per user.'),
+    .describe('Maximum documents per user.'),
   DOCUMENT_MB_PER_PERSON: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(2000)
-    .describe('Maximum total size of documents in Knowledge per user, in megabytes.'),
-  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum number of messages from visitors per twin per day.'),
-  RUNS_PER_PERSON: atOnce(5).describe('Maximum number of concurrent answers per user.'),
-  RUNS_PER_GUEST: atOnce(2).describe('Maximum number of concurrent answers per guest (a visitor without an account).'),
-  RUNS_PER_TWIN: atOnce(20).describe('Maximum number of concurrent answers per twin, for all visitors together.'),
-  PLANS_FILE: z
-    .string()
-    .optional()
-    .describe('JSON file with plans and their limits; see [Plans](#plans). Default: all users have the plan Free with the limits above.'),
-  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum number of messages to twins per guest per hour.'),
-  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('Maximum number of messages to twins per hour from all guests on one network.'),
-  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum number of messages from visitors per twin per hour.'),
+    .describe('Maximum megabytes of documents per user.'),
+  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum visitor messages per twin and day.'),
+  RUNS_PER_PERSON: atOnce(5).describe('Maximum concurrent answers per user.'),
+  RUNS_PER_GUEST: atOnce(2).describe('Maximum concurrent answers per guest (a visitor without an account).'),
+  RUNS_PER_TWIN: atOnce(20).describe('Maximum concurrent answers per twin.'),
+  PLANS_FILE: z.string().optional().describe('JSON file with [plans](#plans). Default: the plan Free with the limits above.'),
+  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum messages to twins per guest and hour.'),
+  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('Maximum messages to twins per network of guests and hour.'),
+  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum visitor messages per twin and hour.'),
   GUEST_RETENTION_DAYS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(90)
-    .describe('Number of days after its last message until a guest’s conversation is deleted.'),
-  SMTP_URL: url('smtp:', 'smtps:')
-    .optional()
-    .describe('URL of the mail server. Default: emails are written to `DATA_DIR/mail` and their links to the log.'),
+    .describe('Days until an inactive guest’s conversation is deleted.'),
+  SMTP_URL: url('smtp:', 'smtps:').optional().describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
   MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of emails.'),
   VERIFY_EMAIL: z
     .stringbool({ error: 'must be true or false' })
     .optional()
-    .describe(
-      'Whether users must verify their email address before they can create access tokens or publish a profile or twin. Default: `true` if `SMTP_URL` is set.',
-    ),
+    .describe('Whether access tokens and public profiles require a verified email address. Default: `true` with `SMTP_URL`.'),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
-    .describe('Comma-separated proxies whose `X-Forwarded-For` header is trusted: addresses, CIDR ranges or `loopback`.'),
+    .describe('Comma-separated proxies with trusted `X-Forwarded-For`: addresses, CIDR ranges or `loopback`.'),
   REQUESTS_PER_MINUTE: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(3000)
-    .describe('Maximum number of requests per minute from a user, or from a network without a session.'),
+    .describe('Maximum requests per minute and user, or network without session.'),
   STREAMS_PER_PERSON: atOnce(30).describe(
-    'Maximum number of open event streams to one process per user or guest. All guests on one network together can have ten times as many.',
+    'Maximum open event streams per process and user or guest; ten times as many for the guests of a network.',
   ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
   LOG_LEVEL: z
@@ -211,21 +192,16 @@ export const environment = z.object({
   WEBHOOK_RETRY_SECONDS: list
     .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
     .prefault('5,300,1800,7200,18000,36000,50400')
-    .describe('Comma-separated delays before each retry of a webhook delivery, in seconds. The delivery fails after the last retry.'),
+    .describe('Comma-separated delays before each retry of a webhook delivery, in seconds.'),
   WEB_PAGES: z
     .enum(['public', 'any', 'off'], 'must be public, any or off')
     .default('public')
-    .describe(
-      'Web pages that users can add to Knowledge: `public` for pages on the internet, `any` to include private networks (only if all users are trusted), or `off`.',
-    ),
+    .describe('Web pages that users can add: `public`, `any` to include private networks (only if all users are trusted), or `off`.'),
   WEBHOOK_PRIVATE_NETWORKS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('Whether webhooks can use addresses on private networks, and `http` on this machine. Enable only if all users are trusted.'),
-  ROADMAP_FILE: z
-    .string()
-    .optional()
-    .describe('JSON file with the roadmap; see [Roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
+    .describe('Whether webhooks can use private networks, and `http` on this machine. Only if all users are trusted.'),
+  ROADMAP_FILE: z.string().optional().describe('JSON file with the [roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
   WEB_DIR: z.string().optional().describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })
 

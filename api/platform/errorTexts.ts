@@ -55,6 +55,11 @@ export const defaultErrorTexts = {
   saveMemory: 'Failed to save the memory',
   forget: 'Failed to forget',
   search: 'Search failed',
+  character: 'Failed to fetch the character',
+  updateCharacter: 'Failed to save the character',
+  checks: 'Failed to fetch checks',
+  saveCheck: 'Failed to save the correction',
+  deleteCheck: 'Failed to delete the check',
   visits: 'Failed to fetch what visitors asked',
   sendToOwner: 'Failed to send this to the owner',
   answerInbox: 'Failed to save',
@@ -78,6 +83,7 @@ export const defaultErrorTexts = {
   saveModelConnection: 'Failed to save the connection',
   deleteModelConnection: 'Failed to remove the connection',
   saveModel: 'Failed to save the model',
+  auditLog: 'Failed to fetch the audit log',
   unknown: 'An unknown error occurred',
 } as const
 

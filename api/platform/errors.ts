@@ -14,19 +14,17 @@ export interface Problem {
   readonly field: string | null
 }
 
-/** In seconds, for errors without a known retry time. */
 const defaultRetryAfter = new Map<ErrorStatus, number>([
   [429, 10],
   [503, 60],
 ])
 
-/** The catalogue defines status and message. All other errors are masked. */
+/** All other errors are masked. */
 export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> extends Error {
   readonly code: Code
   readonly status: ErrorStatus
   readonly params: ErrorParams
   readonly field: string | null
-  /** Null unless the status is 429 or 503. */
   readonly retryAfterSeconds: number | null
 
   constructor(code: Code, ...[details]: Rest<Code>) {
@@ -42,7 +40,6 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
 }
 
 export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError<Code> {
-  /** The first one is the error itself. */
   readonly problems: readonly Problem[]
 
   constructor(code: Code, ...rest: Rest<Code>)
@@ -54,10 +51,10 @@ export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError
   }
 }
 
-/** Also thrown for data of other users, so that missing and forbidden look the same. */
+/** Also for data of other users, so that missing and forbidden look the same. */
 export class NotFoundError extends AppError<CodeOf<404>> {}
 
-/** The web client logs out when it receives this error. */
+/** The web client signs out. */
 export class UnauthorizedError extends AppError<'unauthorized'> {
   constructor() {
     super('unauthorized')
@@ -75,7 +72,6 @@ export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
 
 export class ConflictError extends AppError<CodeOf<409>> {}
 
-/** Part of the server is failing. The caller can only retry later. */
 export class UnavailableError extends AppError<'storage_full' | 'storage_unavailable'> {}
 
 export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppError<Code> {

@@ -7,9 +7,9 @@ export function reportFatal(error: unknown): void {
   else log.fatal({ err: error }, 'Twain could not start.')
 }
 
-/** Sends Node.js warnings and uncaught errors to the log, which redacts secrets and writes JSON. */
+/** Node.js warnings and uncaught errors, with secrets redacted. */
 export function logProcessErrors(log: Log): void {
-  // Removes Node's own listener, which prints to the terminal.
+  // Node's own listener prints to the terminal.
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'Node.js warned.'))
   process.on('uncaughtException', (err) => {

@@ -15,50 +15,49 @@ export interface Job<Data> {
 
 export interface SendOptions {
   startAfterSeconds?: number
-  /** Sending does nothing while a job with the same key is queued. */
+  /** At most one job with this key is queued. */
   key?: string
   priority?: number
-  /** Sends the job if the transaction commits. Await `Jobs.start` before beginning the transaction. */
+  /** Await `Jobs.start` before beginning the transaction. */
   tx?: Transaction
 }
 
 export interface JobRules<Data> {
   schema: z.ZodType<Data>
-  /** Cron schedule (UTC) on which the job is sent with `{}`, such as `0 3 * * *`. */
+  /** In UTC. */
   cron?: string
   retries?: number
   retryDelaySeconds?: number
   longestRetrySeconds?: number
-  /** At most one job per key is queued or running, for up to a day. A heartbeat detects dead processes. */
+  /** At most one job per key is queued or running, for up to a day. */
   exclusive?: Exclusive<Data>
   concurrency?: number
 }
 
 interface Exclusive<Data> {
-  /** Jobs that should exist. Workers send them at startup. */
+  /** Jobs that should exist at startup. */
   find(): Promise<{ data: Data; key: string }[]>
   everySeconds?: number
 }
 
 export interface Attempt {
   readonly isLast: boolean
-  /** Aborts when the process stops. The job is then sent again, without counting as a retry. */
+  /** Aborts when the process stops; the job is then sent again without counting as a retry. */
   readonly signal: AbortSignal
-  /** Throws a LostJobError if another process has claimed the job. Call it after the transaction has locked the rows it changes. */
+  /** Call after locking the rows to change. @throws LostJobError if another process has claimed the job */
   ensureHeld(tx: Transaction): Promise<void>
 }
 
 export class LostJobError extends Error {}
 
-/** The result `continue` sends the job again, behind those already queued. */
+/** `continue` sends the job again, behind those already queued. */
 type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void | 'continue'>
 
 export interface Jobs {
-  /** Call before `start`. A handler may run more than once per job, in any process with the role `worker`. */
+  /** Call before `start`. A job may run more than once. */
   define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
-  /** Does nothing if no job is defined. Sending does not wait for it. */
   start(): Promise<void>
-  /** Runs all due jobs of a queue in this process, regardless of its roles. */
+  /** Runs all due jobs in this process, regardless of its roles. */
   workOff(name: string): Promise<void>
   stop(): Promise<void>
 }
@@ -66,7 +65,7 @@ export interface Jobs {
 interface Options {
   databaseUrl: string
   isWorker: boolean
-  /** Whether jobs that are marked as running at startup belong to dead processes. Default: detected by heartbeat. */
+  /** Whether running jobs belong to dead processes. Detected by heartbeat by default. */
   isOnlyWorker?: () => Promise<boolean>
   log: Log
   superviseSeconds?: number
@@ -103,7 +102,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
   }
 
   async function start(): Promise<Running> {
-    // Loaded lazily: the library is large, and most processes need it only later.
+    // Large, and seldom needed early.
     const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
     const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
     const roles = { supervise: isWorker, schedule: isWorker }
@@ -170,8 +169,8 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
 
   async function work(started: Running, queue: Queue): Promise<void> {
     const { name, rules, workers, busy } = queue
-    // With several workers, one that receives a job wakes the next.
-    const pollingIntervalSeconds = rules.concurrency ? 30 : 1
+    // Cron jobs can start late. With several workers, one that receives a job wakes the next.
+    const pollingIntervalSeconds = rules.cron || rules.concurrency ? 30 : 1
     const options = { pollingIntervalSeconds, includeMetadata: true } as const
     const worker = await started.boss.work<object, void, typeof options>(name, options, async ([job]) => {
       if (!job) return
@@ -203,7 +202,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     }
     try {
       const result = await handler(rules.schema.parse(job.data), attempt)
-      // Completed jobs are deleted because they could name users whose accounts are deleted.
+      // Completed jobs could name users whose accounts are deleted.
       await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
     } catch (error) {
       if (error instanceof LostJobError) return

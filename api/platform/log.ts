@@ -3,7 +3,7 @@ import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 
 export type Log = Logger & {
-  /** Redacts a secret that became known at runtime. */
+  /** For secrets that become known at runtime. */
   redact(secret: string): void
 }
 
@@ -15,7 +15,6 @@ interface LogDestination {
   write(line: string): unknown
 }
 
-/** Redacts the values of `secrets`. */
 export function createLog(
   { logLevel, secrets = [] }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secrets'>>,
   destination: LogDestination = process.stdout,
@@ -36,7 +35,7 @@ function formatReadable(line: string) {
   return `${[clock, label, msg, ...details].join('  ')}\n${cause ? `${cause}\n` : ''}`
 }
 
-/** Providers quote the keys they reject, and drivers the URLs they cannot reach. */
+/** Providers quote the keys they reject, and drivers their URLs. */
 function createRedaction(secrets: readonly string[]) {
   const added = new LRUCache<string, true>({ max: 100 })
   let longestFirst: string[] = []
@@ -61,10 +60,7 @@ function createRedaction(secrets: readonly string[]) {
 
 const outageQuietMs = 60_000
 
-/**
- * Outages are noticed many times a second, so each message is logged once a minute. Entries with an `errorId` are always logged, because
- * users report this ID.
- */
+/** Once a minute per message. Entries with an `errorId` are always logged: users report it. */
 function createOutageFilter(): NonNullable<LoggerOptions['hooks']>['logMethod'] {
   const logged = new Map<string, { at: number; repetitions: number }>()
   return function filter(args, method) {
@@ -85,7 +81,7 @@ function isOutageEntry(fields: unknown): fields is { err: unknown } {
   return typeof fields === 'object' && fields !== null && 'err' in fields && !('errorId' in fields) && isOutage(fields.err)
 }
 
-/** Error codes of sockets, PostgreSQL (classes 08 and 57P) and Prisma (P10xx). */
+/** Sockets, PostgreSQL (classes 08 and 57P) and Prisma (P10xx). */
 const outageCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P\d\d|P10\d\d)$/
 const outageMessages = /Connection terminated|Connection is closed|server closed the connection|Command timed out/
 

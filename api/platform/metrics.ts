@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** Register counters and histograms here: `new Counter({ …, registers: [metrics.registry] })`. */
   readonly registry: Registry
 }
 

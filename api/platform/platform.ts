@@ -17,7 +17,6 @@ import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
 
-/** Infrastructure that all domains use. */
 export interface Platform {
   config: Config
   db: Database
@@ -39,9 +38,8 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** The platform stops it. */
 export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
-  // Closes everything in reverse order, including when a later step fails.
+  // Closes in reverse order, also when a later step fails.
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
 

@@ -5,7 +5,7 @@ export type Seal = ReturnType<typeof createSeal>
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts short texts at rest (AES-256-GCM), with a key derived from the secret for each purpose. */
+/** AES-256-GCM, with a derived key per purpose. */
 export function createSeal(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `twain ${purpose}`, 32))
   return {
@@ -15,7 +15,7 @@ export function createSeal(secret: string, purpose: string) {
       const encrypted = [cipher.update(text, 'utf8'), cipher.final()]
       return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]).toString('base64')
     },
-    /** Throws if the text was modified or sealed with another secret. */
+    /** @throws if the text was modified or sealed with another secret */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))

@@ -1,4 +1,4 @@
-/** An error that the operator can fix. Only its message is shown. */
+/** The operator sees only the message. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

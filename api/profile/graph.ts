@@ -9,66 +9,66 @@ import { AudienceEnum } from './audiences/audienceEnum.ts'
 import { type PublishableField, listShownFields, publishableFields, type SectionVisibility } from './visibility.ts'
 
 export const PictureSizeEnum = builder.enumType('PictureSize', {
-  description: 'The size of a square profile picture.',
+  description: 'Size of a square profile picture.',
   values: {
-    SMALL: { value: 64, description: '64 × 64 pixels, for lists.' },
-    MEDIUM: { value: 256, description: '256 × 256 pixels, for headers.' },
+    SMALL: { value: 64, description: '64 × 64 pixels.' },
+    MEDIUM: { value: 256, description: '256 × 256 pixels.' },
     LARGE: { value: 1024, description: '1024 × 1024 pixels.' },
   } as const satisfies Record<string, { value: PictureSize; description: string }>,
 })
 
 export const PublishableFieldEnum = builder.enumType('PublishableField', {
-  description: 'A profile field that can be public.',
+  description: 'Profile field that can be public.',
   values: {
     DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
     AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
     TITLE: { value: 'title', description: 'The headline, such as a job title. Not public by default.' },
     BIO: { value: 'bio', description: 'Short biography of the owner.' },
-    INTERESTS: { value: 'interests', description: 'Interests, in the owner’s order.' },
-    LOCATION: { value: 'location', description: 'The location. Not public by default.' },
-    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements, in the owner’s order.' },
-    POSTS: { value: 'posts', description: 'Posts, in the owner’s order.' },
-    PHOTOS: { value: 'photos', description: 'Photos, in the owner’s order.' },
-    SKILLS: { value: 'skills', description: 'Skills, in the owner’s order.' },
-    PROJECTS: { value: 'projects', description: 'Projects, in the owner’s order.' },
+    INTERESTS: { value: 'interests', description: 'Interests in the owner’s order.' },
+    LOCATION: { value: 'location', description: 'Location, not public by default.' },
+    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements in the owner’s order.' },
+    POSTS: { value: 'posts', description: 'Posts in the owner’s order.' },
+    PHOTOS: { value: 'photos', description: 'Photos in the owner’s order.' },
+    SKILLS: { value: 'skills', description: 'Skills in the owner’s order.' },
+    PROJECTS: { value: 'projects', description: 'Projects in the owner’s order.' },
   } as const satisfies Record<string, { value: PublishableField; description: string }>,
 })
 
 export const PostType = builder.objectRef<Post>('Post').implement({
-  description: 'A post on a profile.',
+  description: 'Post on a profile.',
   fields: (t) => ({
     title: t.string({
       nullable: true,
-      description: 'The title; null if the post is only text.',
+      description: 'Title; null if only text.',
       resolve: (post) => (typeof post === 'string' ? null : post.title),
     }),
-    content: t.string({ description: 'The text of the post.', resolve: (post) => (typeof post === 'string' ? post : post.content) }),
+    content: t.string({ description: 'Text of the post.', resolve: (post) => (typeof post === 'string' ? post : post.content) }),
   }),
 })
 
 export const ProjectType = builder.objectRef<Project>('Project').implement({
-  description: 'A project on a profile.',
+  description: 'Project on a profile.',
   fields: (t) => ({
     title: t.string({
-      description: 'The name of the project.',
+      description: 'Name of the project.',
       resolve: (project) => (typeof project === 'string' ? project : project.title),
     }),
     description: t.string({
       nullable: true,
-      description: 'The description; null if the project has only a title.',
+      description: 'Description; null if none.',
       resolve: (project) => (typeof project === 'string' ? null : (project.description ?? null)),
     }),
   }),
 })
 
 export const SectionVisibilityType = builder.objectRef<SectionVisibility>('SectionVisibility').implement({
-  description: 'The visibility of profile sections.',
+  description: 'Visibility of profile sections.',
   fields: (t) => ({
-    achievements: t.exposeBoolean('achievements', { description: 'Whether the achievements section is shown.' }),
-    posts: t.exposeBoolean('posts', { description: 'Whether the posts section is shown.' }),
-    photos: t.exposeBoolean('photos', { description: 'Whether the photos section is shown.' }),
-    skills: t.exposeBoolean('skills', { description: 'Whether the skills section is shown.' }),
-    projects: t.exposeBoolean('projects', { description: 'Whether the projects section is shown.' }),
+    achievements: t.exposeBoolean('achievements', { description: 'Whether achievements are shown.' }),
+    posts: t.exposeBoolean('posts', { description: 'Whether posts are shown.' }),
+    photos: t.exposeBoolean('photos', { description: 'Whether photos are shown.' }),
+    skills: t.exposeBoolean('skills', { description: 'Whether skills are shown.' }),
+    projects: t.exposeBoolean('projects', { description: 'Whether projects are shown.' }),
   }),
 })
 
@@ -91,31 +91,31 @@ const PhotoAudienceType = builder.objectRef<{ photo: string; audience: Audience 
 export const ProfileType = builder.objectRef<Profile>('Profile')
 
 builder.node(ProfileType, {
-  description: 'The complete profile, visible only to its user; others see PublicProfile.',
+  description: 'Profile of its user; others see PublicProfile.',
   id: { resolve: ({ userId }) => userId, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => (viewer?.userId === id ? services.profile.get(viewer) : null),
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The email address; never public.' }),
-    username: t.exposeString('username', { description: 'The unique username, the path of the public page.' }),
-    displayName: t.exposeString('displayName', { nullable: true, description: 'The display name; null for the username.' }),
+    email: t.exposeString('email', { description: 'Email address, never public.' }),
+    username: t.exposeString('username', { description: 'Unique username, path of the public page.' }),
+    displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null for the username.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'The absolute URL of the profile picture; null if none.',
-      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size variant of the picture.' }) },
+      description: 'Profile picture’s absolute URL; null if none.',
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
     title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; not public by default.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'The biography; null if empty.' }),
     location: t.exposeString('location', {
       nullable: true,
-      description: 'The location; public only if in `publicFields`.',
+      description: 'Location, private unless in `publicFields`.',
     }),
-    interests: t.exposeStringList('interests', { description: 'Interests, in the owner’s order.' }),
-    achievements: t.exposeStringList('achievements', { description: 'Achievements, in the owner’s order.' }),
-    skills: t.exposeStringList('skills', { description: 'Skills, in the owner’s order.' }),
-    posts: t.field({ type: [PostType], description: 'The posts in the owner’s order.', resolve: ({ posts }) => posts }),
-    projects: t.field({ type: [ProjectType], description: 'The projects in the owner’s order.', resolve: ({ projects }) => projects }),
-    photos: t.exposeStringList('photos', { description: 'The photo URLs; the public page shows three.' }),
+    interests: t.exposeStringList('interests', { description: 'Interests in the owner’s order.' }),
+    achievements: t.exposeStringList('achievements', { description: 'Achievements in the owner’s order.' }),
+    skills: t.exposeStringList('skills', { description: 'Skills in the owner’s order.' }),
+    posts: t.field({ type: [PostType], description: 'Posts in the owner’s order.', resolve: ({ posts }) => posts }),
+    projects: t.field({ type: [ProjectType], description: 'Projects in the owner’s order.', resolve: ({ projects }) => projects }),
+    photos: t.exposeStringList('photos', { description: 'Photo URLs; three are shown publicly.' }),
     isPublic: t.exposeBoolean('isPublic', {
       description: 'Whether anyone with the link can see the profile and talk to the twin.',
     }),
@@ -146,62 +146,62 @@ builder.node(ProfileType, {
     }),
     sectionVisibility: t.field({
       type: SectionVisibilityType,
-      description: 'The visibility of sections, shown unless hidden.',
+      description: 'Visibility of sections, shown unless hidden.',
       resolve: ({ twinMetadata }) => twinMetadata.section_visibility,
     }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
-      description: 'Whether visitors can talk to the twin of a public profile; on by default.',
+      description: 'Whether visitors can use the twin.',
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
-      description: 'The twin’s suggested questions, in the owner’s order.',
+      description: 'Suggested questions in the owner’s order.',
     }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
-      description: 'The public page’s absolute URL; null while private.',
+      description: 'Public page’s absolute URL; null while private.',
     }),
-    metadata: t.field({ type: 'JSON', description: 'Custom data from clients; never public.', resolve: ({ metadata }) => metadata }),
+    metadata: t.field({ type: 'JSON', description: 'Custom data from clients, never public.', resolve: ({ metadata }) => metadata }),
     twinMetadata: t.field({
       type: 'JSON',
-      description: 'Custom data about the twin; only `section_visibility` is public.',
+      description: 'Custom twin data; only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the profile was first edited, or sign-up.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the profile was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, otherwise sign-up.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'profile', (t) =>
   t.field({
     type: ProfileType,
-    description: 'The viewer’s profile; empty fields have default values.',
+    description: 'Profile; empty fields have default values.',
     resolve: (viewer, _args, { services }) => services.profile.get(viewer),
   }),
 )
 
 const PostInput = builder.inputType('PostInput', {
-  description: 'Input for a post.',
+  description: 'Post on a profile.',
   fields: (t) => ({
-    title: t.string({ description: 'The title, at most 200 characters, optional.' }),
-    content: t.string({ required: true, description: 'The text, 1 to 10,000 characters.' }),
+    title: t.string({ description: 'Title, at most 200 characters.' }),
+    content: t.string({ required: true, description: 'Text, 1 to 10,000 characters.' }),
   }),
 })
 
 const ProjectInput = builder.inputType('ProjectInput', {
-  description: 'Input for a project.',
+  description: 'Project on a profile.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'The name, 1 to 200 characters.' }),
-    description: t.string({ description: 'The description, at most 5,000 characters, optional.' }),
+    title: t.string({ required: true, description: 'Name, 1 to 200 characters.' }),
+    description: t.string({ description: 'Description, at most 5,000 characters.' }),
   }),
 })
 
 const SectionVisibilityInput = builder.inputType('SectionVisibilityInput', {
-  description: 'Input for section visibility. Omitted sections stay unchanged.',
+  description: 'Section visibility; omitted sections stay unchanged.',
   fields: (t) => ({
-    achievements: t.boolean({ description: 'Whether the achievements section is shown.' }),
-    posts: t.boolean({ description: 'Whether the posts section is shown.' }),
-    photos: t.boolean({ description: 'Whether the photos section is shown.' }),
-    skills: t.boolean({ description: 'Whether the skills section is shown.' }),
-    projects: t.boolean({ description: 'Whether the projects section is shown.' }),
+    achievements: t.boolean({ description: 'Whether achievements are shown.' }),
+    posts: t.boolean({ description: 'Whether posts are shown.' }),
+    photos: t.boolean({ description: 'Whether photos are shown.' }),
+    skills: t.boolean({ description: 'Whether skills are shown.' }),
+    projects: t.boolean({ description: 'Whether projects are shown.' }),
   }),
 })
 
@@ -222,10 +222,10 @@ const PhotoAudienceInput = builder.inputType('PhotoAudienceInput', {
 })
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'Input for changing the profile. Omitted fields stay unchanged; lists are replaced.',
+  description: 'Changed profile fields; lists are replaced.',
   fields: (t) => ({
     username: t.string({
-      description: 'The username, as at sign-up. The previous one stays reserved for a year and redirects.',
+      description: 'Username; the former one redirects for a year.',
     }),
     displayName: t.string({ description: 'The display name, at most 80 characters; blank for the username.' }),
     title: t.string({ description: 'The headline, at most 120 characters; blank to clear it.' }),
@@ -247,14 +247,14 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     publicFields: t.field({ type: [PublishableFieldEnum], description: 'The public fields. Empty for the default.' }),
     sectionVisibility: t.field({
       type: SectionVisibilityInput,
-      description: 'The section visibility. Omitted sections stay unchanged.',
+      description: 'Section visibility; omitted sections stay unchanged.',
     }),
     isTwinEnabled: t.boolean({
-      description: 'Whether visitors can talk to the twin. False leaves the profile public.',
+      description: 'Whether visitors can use the twin.',
     }),
-    suggestedQuestions: t.stringList({ description: 'The suggested questions, at most 5 of 120 characters.' }),
-    metadata: t.field({ type: 'JSON', description: 'Custom data, merged by key; null removes a key.' }),
-    twinMetadata: t.field({ type: 'JSON', description: 'Custom data about the twin, merged by key; null removes a key.' }),
+    suggestedQuestions: t.stringList({ description: 'At most 5 questions of 120 characters.' }),
+    metadata: t.field({ type: 'JSON', description: 'Data, merged by key; null removes a key.' }),
+    twinMetadata: t.field({ type: 'JSON', description: 'Twin data, merged by key; null removes a key.' }),
   }),
 })
 
@@ -265,13 +265,13 @@ builder.mutationFields((t) => ({
   updateProfile: t.withAuth({ signedIn: true }).field({
     type: UpdateProfilePayload,
     errors: { types: [InputError, ConflictError, EmailNotVerifiedError] },
-    description: 'Changes the viewer’s profile, or nothing if a field is invalid.',
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The fields to change.' }) },
+    description: 'Changes the profile; all fields or none.',
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'Changed fields of the profile.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.profile.update(viewer, toChange(input)),
   }),
   removeProfilePicture: t.withAuth({ signedIn: true }).field({
     type: RemoveProfilePicturePayload,
-    description: 'Deletes the profile picture. Upload one with POST /api/v1/profile/upload-picture.',
+    description: 'Deletes the profile picture; upload with POST /api/v1/profile/upload-picture.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.pictures.remove(viewer)
       return services.profile.get(viewer)
@@ -303,7 +303,7 @@ function profilePayload(name: string, description: string) {
   return builder.objectRef<Profile>(name).implement({
     description,
     fields: (t) => ({
-      profile: t.field({ type: ProfileType, description: 'The profile after the update.', resolve: (profile) => profile }),
+      profile: t.field({ type: ProfileType, description: 'Profile after the update.', resolve: (profile) => profile }),
     }),
   })
 }

@@ -117,7 +117,7 @@ test.each([
   [{ username: null }, 'username', 'Username must be at least 3 characters'],
   [{ avatar_url: 'https://example.org/a.png' }, 'avatar_url', 'There is no field “avatar_url”.'],
   [{ email: 'new@example.org' }, 'email', 'There is no field “email”.'],
-])('a change that breaks a rule is refused, and nothing else of the request is done (%#)', async (change, field, message) => {
+])('refuses an invalid change and applies nothing of the request (%#)', async (change, field, message) => {
   const { client } = await aPerson(app)
   const before = await read(client)
   const { status, body } = await put(client, { location: 'Rome', ...change })

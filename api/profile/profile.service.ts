@@ -22,7 +22,7 @@ import {
   type SectionVisibility,
 } from './visibility.ts'
 
-/** Until its first change there is no row, and all fields have default values. */
+/** Has no row until its first change. */
 export interface Profile {
   userId: string
   email: string
@@ -96,7 +96,7 @@ export class ProfileService {
     }
   }
 
-  /** Locks the profile until the transaction ends, so that concurrent changes can be merged into it. */
+  /** Until the transaction ends, so that concurrent changes are merged. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)
@@ -134,7 +134,6 @@ export class ProfileService {
 
   async #read(db: Transaction, id: string): Promise<Profile> {
     const user = await db.user.findUnique({ where: { id }, include: { profile: true } })
-    // The account was deleted while its session was still cached.
     if (!user) throw new UnauthorizedError()
     return toProfile(user, this.#platform.config.publicUrl)
   }
@@ -211,7 +210,7 @@ function parseVisibility(stored: unknown): SectionVisibility {
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }
 
-/** Merges by key; null removes a key. */
+/** Null removes a key. */
 function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
   if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })

@@ -13,7 +13,7 @@ import { registerDraftRoutes } from './drafts/drafts.rest.ts'
 import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
 const pictureForm = z
-  .object({ file: z.string().openapi({ format: 'binary', description: 'A JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.' }) })
+  .object({ file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.' }) })
   .openapi('PictureForm')
 
 const uploadPicture = createRoute({
@@ -23,7 +23,7 @@ const uploadPicture = createRoute({
   summary: 'Upload a profile picture',
   description: 'Cropped to a square, without metadata. Replaces the previous picture.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
-  responses: { 200: answer('The profile with its new picture.', profileBody) },
+  responses: { 200: answer('Profile with its new picture.', profileBody) },
 })
 
 const addPhoto = createRoute({
@@ -44,7 +44,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile', 'profile', {
     summary: 'Get the caller’s profile',
-    description: 'Includes private fields; empty ones have default values. The public view is GET /profile/public/{username}.',
+    description: 'Includes private fields. The public view is GET /profile/public/{username}.',
     responses: { 200: answer('The profile.', profileBody) },
     handle: async (c) => {
       const { profile, pictures } = c.get('services')
@@ -58,7 +58,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       'Omitted fields stay unchanged. Lists are replaced, except `field_audiences` and `photo_audiences`; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
     request: { body: json(profileChangeBody) },
     responses: {
-      200: answer('The profile after the update.', profileBody),
+      200: answer('Profile after the update.', profileBody),
       403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
       409: refusal('`username_taken`: another account has this username.'),
     },
@@ -68,7 +68,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
-  // Only documented: a validator would buffer the whole form in memory.
+  // Documented without a validator, which would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(uploadPicture)
   app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)
@@ -80,7 +80,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/profile/picture', 'updateProfile', {
     summary: 'Delete the profile picture',
     description: 'Deletes all sizes within minutes. Does nothing without a picture.',
-    responses: { 200: answer('The profile without its picture.', profileBody) },
+    responses: { 200: answer('Profile without its picture.', profileBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { profile, pictures } = c.get('services')
@@ -103,7 +103,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The profile is unchanged until accepted.',
     responses: {
       200: answer(
-        'The unchanged profile and all pending proposals.',
+        'Unchanged profile and all pending proposals.',
         z.object({ profile: profileBody, proposals: z.array(proposalBody) }).openapi('StoryProposals'),
       ),
     },

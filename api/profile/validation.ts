@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
-import { line, trimmedText } from '../platform/text/validation.ts'
+import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 import { audience, fieldAudiences, photoAudiences } from './audiences/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
-// Forms and the API show the first issue of a field. Omitted fields stay unchanged.
+// Clients show the first issue of a field. Omitted fields stay unchanged.
 
 export const maxMetadataLength = 16_384
 const metadataTooLarge = rule('metadata_too_large', { max: maxMetadataLength })
@@ -36,7 +36,7 @@ export const photo = line(rule('invalid_photo_address')).pipe(
   z
     .string()
     .max(2000, rule('text_too_long', { subject: 'photo_address', max: 2000 }))
-    .refine(isWebAddress, rule('invalid_photo_address')),
+    .refine(isWebUrl, rule('invalid_photo_address')),
 )
 export const photos = list('photos', photo, 50)
 
@@ -47,7 +47,7 @@ export const suggestedQuestions = list('suggested_questions', suggestedQuestion,
 export const publicFields = z
   .array(
     z.enum(publishableFields, {
-      // Values that aren’t strings may not even be convertible to one.
+      // Other values may not be convertible to a string.
       error: ({ input }) =>
         typeof input === 'string' ? rule('field_not_publishable', { name: input.slice(0, 40) }) : rule('public_fields_not_list'),
     }),
@@ -121,11 +121,7 @@ function list<Entry extends z.ZodType>(subject: Subject, entries: Entry, most: n
   return z.array(entries, rule('not_list', { subject })).max(most, rule('too_many_entries', { subject, max: most }))
 }
 
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
-}
-
-/** Values nested too deeply to be serialized count as too large. */
+/** Values too deep to be serialized count as too large. */
 export function isStorableMetadata(value: unknown): boolean {
   try {
     return JSON.stringify(value).length <= maxMetadataLength

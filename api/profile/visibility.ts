@@ -1,5 +1,4 @@
-// The visibility rules as data. A test compares them with the database view that twins and visitors read.
-// Also imported by the web’s forms.
+// A test compares these rules with the database view. Also imported by the web’s forms.
 
 import { type Audience, canRead, type ReaderAudience } from '../platform/audiences.ts'
 

@@ -9,7 +9,9 @@ import { registerMemoryRoutes } from '../memory/memories.rest.ts'
 import { registerMemoryRuleRoutes } from '../memory/rules/memoryRules.rest.ts'
 import { registerMemoryProposalRoutes } from '../memory/memoryProposals.rest.ts'
 import { registerModelConnectionRoutes } from '../models/connections/connections.rest.ts'
+import { registerOwnConnectionRoutes, registerOwnKeysRoute } from '../models/connections/ownConnection.rest.ts'
 import { registerModelRoute } from '../models/rest.ts'
+import { registerOperatorRoutes } from '../operator/operator.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerDiscoverRoutes } from '../discover/rest.ts'
@@ -51,11 +53,10 @@ const exposeHeaders = [
   'X-Request-Id',
 ]
 
-/** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
     defaultHook: async (result, c) => {
-      // Cleans parameters; bodies were cleaned before.
+      // Bodies were cleaned before.
       if (result.success) return void cleanInput(result.data)
       const route = findRoute(c)
       const problems = route ? await findSchemaProblems(c, route) : []
@@ -93,7 +94,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   app.use(shortAnswers)
   app.use(refuseOtherMethods(app))
   app.use(requireAccess(app))
-  // Uploads are limited while they stream and are never buffered.
+  // Uploads are limited while they stream.
   app.use((c, next) => {
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
     return isLimited ? limitBody(c, next) : next()
@@ -118,7 +119,10 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerPlanRoutes(app)
   registerInsightRoutes(app)
   registerModelRoute(app)
+  registerOwnConnectionRoutes(app)
+  registerOwnKeysRoute(app)
   registerModelConnectionRoutes(app)
+  registerOperatorRoutes(app)
   registerNotificationRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)

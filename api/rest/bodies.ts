@@ -9,24 +9,24 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** Its Location header is the URL of the new object. */
+/** The Location header is the URL of the new object. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
-    description: 'The URL of the first created object.',
+    description: 'URL of the first created object.',
     schema: { type: 'string' as const },
   }
   return { ...answer(description, schema), headers: { Location } }
 }
 
-export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'The ID of the deleted object.' }) }).openapi('Deleted')
+export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'ID of the deleted object.' }) }).openapi('Deleted')
 
 export const deletedManyBody = z
-  .object({ ids: z.array(z.uuid()).openapi({ description: 'The IDs of the deleted objects.' }) })
+  .object({ ids: z.array(z.uuid()).openapi({ description: 'IDs of the deleted objects.' }) })
   .openapi('DeletedMany')
 
 export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
 
-export const messageBody = z.object({ message: z.string().openapi({ description: 'A message for the user.' }) }).openapi('Message')
+export const messageBody = z.object({ message: z.string().openapi({ description: 'Message for the user.' }) }).openapi('Message')
 
 export function filesForm(name: string, most?: number) {
   const files = z.array(z.string().openapi({ format: 'binary' })).min(1)
@@ -38,7 +38,7 @@ export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** Errors that all routes share are documented automatically. */
+/** For errors that not all routes share. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }
@@ -48,19 +48,19 @@ export function temporaryRefusal(description: string) {
 }
 
 const errorCode = z.enum(errorCodes).openapi('ErrorCode', {
-  description: 'The error code, for programs and translations. New codes may be added.',
+  description: 'Error code, for programs; new ones may be added.',
 })
 
 export const problemBody = z
   .object({
-    message: z.string().openapi({ description: 'The error message for the user.' }),
+    message: z.string().openapi({ description: 'Error message for the user.' }),
     code: errorCode,
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .optional()
       .openapi({ description: 'Values in the message, such as a limit.' }),
     field: z.string().optional().openapi({
-      description: 'The invalid parameter or field, as a path such as `posts.0.title`. Absent if there is no single one.',
+      description: 'Invalid parameter or field, as a path such as `posts.0.title`; absent if none.',
       example: 'file_ids.0',
     }),
   })
@@ -68,14 +68,14 @@ export const problemBody = z
 
 const errorDetails = problemBody
   .extend({
-    problems: z.array(problemBody).optional().openapi({ description: 'All problems of an invalid input, this error first. Only for 400.' }),
+    problems: z.array(problemBody).optional().openapi({ description: 'All problems of an invalid input, only for 400.' }),
   })
   .openapi('ErrorDetails')
 
 export const failureBody = z
   .object({
     error: errorDetails,
-    detail: z.string().openapi({ description: 'The error message, repeated.' }),
-    error_id: z.string().optional().openapi({ description: 'The log ID of a 500.' }),
+    detail: z.string().openapi({ description: 'Error message, repeated.' }),
+    error_id: z.string().optional().openapi({ description: 'Log ID of a 500.' }),
   })
   .openapi('Error')

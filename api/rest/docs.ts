@@ -11,7 +11,7 @@ import { navigation } from './guides/layout.ts'
 import { limitsPage } from './guides/limitsPage.ts'
 import { fonts, guideStyles, readFont } from './guides/styles.ts'
 
-/** Serves the API reference at /api/docs and its guides without external resources. */
+/** Uses no external resources. */
 export function createDocsPage(config: Config): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
@@ -59,7 +59,7 @@ async function startPage({ publicUrl }: Config): Promise<Buffer> {
   return Buffer.from(String(page))
 }
 
-/** A separate file, because the content security policy forbids inline scripts. Calls go to the page’s own origin. */
+/** The content security policy forbids inline scripts. Calls go to the page’s own origin. */
 const start = `const answer = await fetch('/api/v1/openapi.json')
 const spec = { ...(await answer.json()), servers: [{ url: '/api/v1' }] }
 SwaggerUIBundle({ spec, dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0, validatorUrl: null })

@@ -19,8 +19,8 @@ export const resumed = z.object({
 })
 
 /**
- * The schema is plain text because generators apply it to the whole body and don’t support OpenAPI 3.2’s `itemSchema`.
- * @param event the component that describes the `data:` of events
+ * Plain text: generators apply the schema to the whole body and don’t support OpenAPI 3.2’s `itemSchema`. @param event the component that
+ * describes the `data:`
  */
 export function describeStream(description: string, event: string) {
   const contentSchema = { $ref: `#/components/schemas/${event}` }
@@ -28,7 +28,7 @@ export function describeStream(description: string, event: string) {
   return { description, content: { 'text/event-stream': { schema } } }
 }
 
-/** Server-sent events with one write per batch. Starts with the cursor for resuming. */
+/** One write per batch. Starts with the cursor for resuming. */
 export function eventStream<Event>(
   batches: AsyncIterableIterator<readonly Event[], void, void>,
   firstId: string,
@@ -43,7 +43,7 @@ export function eventStream<Event>(
       controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
       keepAlive = setInterval(() => {
         if (controller.desiredSize === null) clearInterval(keepAlive)
-        // Backpressure: wait for readers to consume earlier data.
+        // Backpressure: wait until readers consume earlier data.
         else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
       }, keepAliveMs)
     },
@@ -91,7 +91,7 @@ export function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  // nginx buffers responses unless told otherwise.
+  // Keeps nginx from buffering.
   'x-accel-buffering': 'no',
 }
 

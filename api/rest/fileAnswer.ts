@@ -7,7 +7,6 @@ interface SentFile {
   stream: Readable
   name: string
   mimeType: string
-  /** In bytes. */
   size: number
 }
 
@@ -17,7 +16,7 @@ export function fileAnswer(c: Context<RestEnv>, { stream, name, mimeType, size }
     'content-length': String(size),
     'content-disposition': contentDisposition(name, { type }),
     'x-content-type-options': 'nosniff',
-    // Private files must not remain in a shared browser’s cache after their deletion or sign-out.
+    // Private files must not stay in a shared browser’s cache.
     'cache-control': 'private, no-store',
   }
   if (c.req.method === 'HEAD') {

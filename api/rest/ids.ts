@@ -4,8 +4,8 @@ import { requireUuid } from '../platform/text/ids.ts'
 /** Not a UUID schema: invalid IDs return the same 404 as unknown ones. */
 export const referenceId = z.string().openapi({ type: 'string', format: 'uuid', example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' })
 
-/** Invalid UUIDs are treated like unknown IDs. */
-export const existingId = z.string().transform(requireUuid).openapi({
+/** Invalid UUIDs are unknown IDs. */
+export const idParam = z.string().transform(requireUuid).openapi({
   type: 'string',
   format: 'uuid',
   description: 'The ID of the object.',

@@ -6,7 +6,6 @@ import type { CodeOf } from '../platform/errorCodes/catalogue.ts'
 import { AppError, InputError } from '../platform/errors.ts'
 
 interface IncomingFile {
-  /** The form field. */
   field: string
   name: string
   mimeType: string
@@ -21,7 +20,7 @@ interface UploadLimits {
   tooLarge: TooLargeError
 }
 
-/** Passes files to `take` as they arrive. Its streams fail if the upload is interrupted, exceeds a limit, or `take` fails. */
+/** Files arrive as streams, which fail if the upload is interrupted or exceeds a limit, or if `take` fails. */
 export async function receiveFiles(request: IncomingMessage, limits: UploadLimits, take: (file: IncomingFile) => Promise<void>) {
   const parser = multipartParser(request, limits)
   const streams: Readable[] = []
@@ -32,10 +31,10 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (field, stream, name, _encoding, mimeType) => {
         streams.push(stream)
-        // `take` handles errors, but may not be listening yet.
+        // `take` may not be listening yet.
         stream.on('error', () => {})
         stream.once('limit', () => reject(limits.tooLarge))
-        // Parts recognized as files only by their type have no name, contrary to the parser’s types.
+        // Contrary to the parser’s types, the name may be missing.
         const given = (name as string | undefined) ?? ''
         taken = taken.then(() => asCaller(take, { field, name: given, mimeType, stream }))
         taken.catch(reject)
@@ -43,9 +42,9 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
       parser.once('filesLimit', () => reject(new InputError('too_many_files', { params: { limit: limits.files } })))
       for (const limit of ['fieldsLimit', 'partsLimit'] as const)
         parser.once(limit, () => reject(new InputError('form_has_more_than_files')))
-      parser.once('error', () => reject(brokenOff()))
+      parser.once('error', () => reject(createInterruptedError()))
       parser.once('finish', resolve)
-      request.once('close', () => request.complete || reject(brokenOff()))
+      request.once('close', () => request.complete || reject(createInterruptedError()))
       request.pipe(parser)
     })
     await taken
@@ -71,6 +70,6 @@ function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadL
   }
 }
 
-function brokenOff() {
+function createInterruptedError() {
   return new InputError('upload_interrupted')
 }

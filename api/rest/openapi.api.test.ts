@@ -107,7 +107,7 @@ interface Described {
 test('every parameter and body field has a description and an example', () => {
   const resolve = (schema: Described | undefined): Described =>
     schema?.$ref ? (document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] as Described) : (schema ?? {})
-  const unsaid = operations.flatMap(({ call, parameters = [], requestBody }) => {
+  const undescribed = operations.flatMap(({ call, parameters = [], requestBody }) => {
     const body = resolve((requestBody?.content['application/json'] as { schema: Described } | undefined)?.schema)
     const fields = Object.entries(body.properties ?? {}).map(([name, schema]): [string, Described] => [
       name,
@@ -120,7 +120,7 @@ test('every parameter and body field has a description and an example', () => {
       .filter(([, { description, example }]) => !description || example === undefined)
       .map(([name]) => `${call} ${name}`)
   })
-  expect(unsaid).toEqual([])
+  expect(undescribed).toEqual([])
 })
 
 test('HEAD answers like GET without a body and opens no stream', async () => {
@@ -185,7 +185,7 @@ test.each([
   ['GET', '/.well-known/openid-configuration'],
   ['POST', '/.well-known/acme-challenge/token'],
   ['GET', '/.well-known/'],
-])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
+])('%s %s is an unknown path, refused like other failing calls', async (method, path) => {
   const { status, body } = await app.anyone().rest(method, path)
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'no_such_call' } } })
 })

@@ -30,7 +30,7 @@ const unexpected = {
   field: null,
 } as const
 
-/** Errors that every call can return. Calls declare their own with `refusal`. */
+/** Possible for every call; calls declare their own with `refusal`. */
 const failures = {
   400: failure(
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
@@ -74,7 +74,7 @@ const notModified = {
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
-/** Describes all routes registered by the time of the first request. */
+/** Describes the routes registered by the first request. */
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
   app.openAPIRegistry.register('Error', failureBody)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -86,7 +86,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `token` from sign-in, for clients without cookies; or an access token, which cannot change account security.',
+    description: 'Session token, or access token without rights to account security.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
@@ -131,7 +131,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
       { name: 'Webhooks', description: 'Outgoing HTTP callbacks for account events.' },
       { name: 'Plans', description: 'Plans, limits and usage.' },
-      { name: 'Operator', description: 'Management of the server. Only for operators, such as the first account of the server.' },
+      { name: 'Operator', description: 'Management of the server, only for operators.' },
       { name: 'Roadmap', description: 'Planned features, votes and suggestions.' },
     ],
   })
@@ -176,7 +176,7 @@ function forbidUnknownFields({ components }: Document, { requestBody }: Operatio
   if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
-/** GET /chat/threads/{id}/count becomes getChatThreadsByIdCount. Must stay stable: generated clients derive function names from it. */
+/** getChatThreadsByIdCount for GET /chat/threads/{id}/count. Generated clients depend on it. */
 function operationId(method: string, path: string): string {
   const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
   return [method, ...words]

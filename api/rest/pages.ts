@@ -3,7 +3,6 @@ import { cursorsIn, type KeysetPage, type ListOrder, type ListOrders, type Order
 import { rule } from '../platform/errorCodes/rule.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 
-/** An example cursor. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 export function createLimitQuery({ most = 100, usual = 20 } = {}) {
@@ -14,14 +13,14 @@ export function createLimitQuery({ most = 100, usual = 20 } = {}) {
     .min(1, outOfRange)
     .max(most, outOfRange)
     .default(usual)
-    .openapi({ description: `The maximum number of items, 1 to ${most}.`, example: Math.min(usual, 20) })
+    .openapi({ description: `Maximum number of items, 1 to ${most}.`, example: Math.min(usual, 20) })
 }
 
 export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual?: number; example?: string } = {}) {
   return {
     limit: createLimitQuery(sizes),
     after: z.string().optional().openapi({
-      description: 'The `next` cursor of the previous page. New items cause no repeats or gaps.',
+      description: 'Cursor `next` of the previous page.',
       example,
     }),
   }
@@ -39,9 +38,9 @@ export function orderQuery({ usual, columns }: ListOrders) {
     sort: z
       .enum(columns.map((column) => sortNames[column]))
       .default(sortNames[usual])
-      .openapi({ description: 'The property to order by.', example: sortNames[usual] }),
+      .openapi({ description: 'Property to order by.', example: sortNames[usual] }),
     direction: z.enum(['asc', 'desc']).optional().openapi({
-      description: 'The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order.',
+      description: 'Sort direction; `asc` for names and titles, `desc` for times by default.',
       example: 'desc',
     }),
   }
@@ -59,7 +58,7 @@ export function momentQuery(description: string) {
     .openapi({ type: 'string', format: 'date-time', description, example: '2026-01-31T09:30:00Z' })
 }
 
-export const nextBody = z.string().nullable().openapi({ description: 'The cursor for `after`; null on the last page.', example: cursor })
+export const nextBody = z.string().nullable().openapi({ description: 'Cursor for `after`; null on the last page.', example: cursor })
 
 export async function readPage<Row>(
   { limit, after }: { limit: number; after?: string },

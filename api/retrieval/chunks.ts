@@ -4,11 +4,11 @@ export interface Chunk {
   headings: string[]
 }
 
-/** Target length in words. A passage of this length ends with its paragraph. */
+/** In words: the passage ends with its paragraph. */
 const enough = 120
-/** A longer paragraph, list item or speaker turn starts a new passage. */
+/** A longer paragraph, list item or turn starts a new passage. */
 const most = 190
-/** A shorter remainder is merged into the previous passage. */
+/** A shorter remainder joins the previous passage. */
 const tooFew = 40
 const charactersOfWord = 12
 
@@ -19,15 +19,12 @@ interface Piece {
 }
 
 interface Line extends Piece {
-  /** Heading level from 1 to 6; 0 for other lines. */
+  /** 0 for lines that are no heading. */
   level: number
   isAfterGap: boolean
 }
 
-/**
- * Passages of about 120 to 190 words. Sentences and short lines stay whole.
- * @param breaks ascending positions of page breaks, which no passage crosses
- */
+/** About 120 to 190 words. Sentences and short lines stay whole. @param breaks positions that no passage crosses */
 export function splitChunks(text: string, breaks: readonly number[] = []): Chunk[] {
   const chunks: (Chunk & Piece)[] = []
   const headings: { level: number; text: string }[] = []
@@ -35,7 +32,7 @@ export function splitChunks(text: string, breaks: readonly number[] = []): Chunk
   let page = 0
   const length = () => (isOpen ? (chunks.at(-1)?.words ?? 0) : 0)
   const close = () => (isOpen = false)
-  /** Merges a short remainder into the previous passage if it belongs to the same section; otherwise leaves it open. */
+  /** Merges a short remainder within the same section. */
   const closeSection = () => {
     const [before, last] = chunks.slice(-2)
     const isShort = last && isOpen && last.words < tooFew
@@ -114,7 +111,6 @@ function* splitPieces(content: string, start: number, end: number, offset: numbe
     if (to < end) {
       const space = content.lastIndexOf(' ', to)
       if (space > at + longest / 2) to = space
-      // Never splits a surrogate pair.
       else if (/[\uD800-\uDBFF]/.test(content.charAt(to - 1))) to--
     }
     yield { start: offset + at, end: offset + to, words: countWords(content.slice(at, to)) }
@@ -123,7 +119,7 @@ function* splitPieces(content: string, start: number, end: number, offset: numbe
 }
 
 const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
-/** A period after one of these does not end a sentence, nor does one after a single letter or a number. */
+/** A period after these, a single letter or a number does not end a sentence. */
 const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
 
 export function findSentenceRanges(text: string): { start: number; end: number }[] {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { kysely, queryRows, selectDistinct } from '../platform/database/sql/typedSql.ts'
 
-/** Reads one row per user, however many are waiting. */
+/** Reads one row per user. */
 export async function findDueOwners(db: Database, queue: 'pendingPassages' | 'pendingEmbeddings', now: Date): Promise<string[]> {
   const owners = await queryRows(
     db,

@@ -1,7 +1,6 @@
-// Also used by the web's forms, so it must not import anything.
+// Used by the web's forms, so it must not import anything.
 
 interface KindRules {
-  /** Schema description. */
   description: string
   isFromFile: boolean
   list: 'notes' | 'stories' | 'documents'
@@ -11,19 +10,19 @@ interface KindRules {
 
 export const knowledgeKinds = {
   note: {
-    description: 'A note that the owner wrote.',
+    description: 'Note written by the owner.',
     isFromFile: false,
     list: 'notes',
     names: { en: 'your note', de: 'deine Notiz', deIn: 'deiner Notiz' },
   },
   story: {
-    description: 'A story from the owner’s life, the source of profile proposals.',
+    description: 'Story, the source of profile proposals.',
     isFromFile: false,
     list: 'stories',
     names: { en: 'your story', de: 'deine Geschichte', deIn: 'deiner Geschichte' },
   },
   document: {
-    description: 'A document, with the text of an uploaded file or web page.',
+    description: 'Text of an uploaded file or web page.',
     isFromFile: true,
     list: 'documents',
     names: { en: 'your document', de: 'dein Dokument', deIn: 'deinem Dokument' },

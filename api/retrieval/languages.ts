@@ -28,9 +28,9 @@ const configurations = new Map([
 
 const enough = 600
 
-/** The text search configuration for the language of a text; `simple`, without stemming, for other languages. */
+/** A text search configuration; `simple` for languages without stemming. */
 export async function detectTextLanguage(text: string): Promise<string> {
-  // Loaded lazily: its tables take 80 MB.
+  // Takes 80 MB.
   const { eld } = await import('eld/extrasmall')
   const found = eld.detect(text.slice(0, enough))
   const configuration = configurations.get(found.language)

@@ -2,12 +2,11 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Audience, PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
-import { pauses } from '../platform/limits/pauses.ts'
+import { createPause } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { splitChunks, countWords } from './chunks.ts'
 import { detectTextLanguage } from './languages.ts'
 
-/** A searchable text. */
 export interface Source {
   kind: PassageSource
   id: string
@@ -41,12 +40,12 @@ export interface Passages<S extends Source = Source> {
   rows: PassageRow[]
 }
 
-/** Maximum number of characters that are indexed per text, unless overridden. */
+/** In characters per text. */
 const usualLongest = 400_000
-/** Distance between the ordinals of two messages in a thread; larger than the number of passages in a message. */
+/** Between two messages of a thread; more than the passages of a message. */
 export const listOrdinals = 10_000
 
-/** Does not use the database, so no transaction waits for it. */
+/** Without the database, so no transaction waits for it. */
 export async function createPassages<S extends Source>(
   source: S,
   { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
@@ -55,7 +54,7 @@ export async function createPassages<S extends Source>(
   const ownLanguage = source.language ?? (await detectTextLanguage(text))
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: PassageRow[] = []
-  const pause = pauses()
+  const pause = createPause()
   for (const [index, { start, end, headings }] of splitChunks(text, breaks).entries()) {
     await pause()
     const passage = text.slice(start, end)
@@ -72,10 +71,10 @@ export async function createPassages<S extends Source>(
   return { source, rows }
 }
 
-/** Whether `PendingPassages` indexes the text, in many short transactions. */
+/** Long texts are indexed by `PendingPassages`, in short transactions. */
 export const isWrittenLater = (text: string) => text.length > 20_000
 
-/** The source row must be locked by or created in `tx`. Long texts are indexed later. */
+/** The source row must be locked by or created in `tx`. */
 export async function indexSource(tx: Transaction, source: Source): Promise<void> {
   if (isWrittenLater(source.text)) await removePassages(tx, source)
   else {
@@ -90,7 +89,7 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
   await tx.passage.deleteMany({ where: { sourceKind: kind, sourceId: id } })
 }
 
-/** The row of their source must be locked by the transaction or not yet visible to others. */
+/** The source row must be locked or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
   await changedBy(db, insertPassages(rows))
 }
@@ -126,7 +125,7 @@ const columnTypes: Record<keyof PassageRow, string> = {
   unaccented: 'text',
 }
 
-/** Names are also indexed without accents, so that "Zoe" finds "Zoë". */
+/** "Zoe" finds "Zoë". */
 export function findAccentedWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words.filter((word) => removeAccents(word) !== word))].map(removeAccents)

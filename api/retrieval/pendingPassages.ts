@@ -9,12 +9,11 @@ import { findDueOwners } from './dueOwners.ts'
 import { insertPassages, type PassageRow, createPassages } from './passageWriter.ts'
 import { readSources, type SourceVersion } from './sourceVersions.ts'
 
-/** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
+/** Indexes sources that the database has marked as pending, such as bulk imports. */
 export interface PendingPassages {
   write(): Promise<void>
-  /** Asks a worker to index the user's sources. */
   writeSoon(ownerId: string): void
-  /** Indexes the user's messages of the last ten minutes, so that the next message finds them. */
+  /** So that the next message finds them. */
   writeLatestOf(ownerId: string): Promise<void>
 }
 
@@ -34,9 +33,9 @@ interface Piece {
 
 const sourcesAtOnce = 20
 const firstId = '00000000-0000-0000-0000-000000000000'
-/** On the embedded database, all queries wait for a statement; four passages take about 20 ms. */
+/** Statements block the embedded database; this takes about 20 ms. */
 const rowsAtOnce = 4
-/** Older messages are left to the job: indexing them all after an import would delay the user's first search by seconds. */
+/** After an import, indexing all messages would delay the first search by seconds. */
 const latestMinutes = 10
 const latestMessages = 200
 const lookEverySeconds = 30
@@ -55,7 +54,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Sources that changed or were locked are left for the next run. */
+  /** Changed or locked sources are left for the next run. */
   async function writeDue(ownerId: string, signal: AbortSignal): Promise<void | 'continue'> {
     const until = performance.now() + turnMs
     const now = new Date()
@@ -119,7 +118,7 @@ function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Pro
   )
 }
 
-/** Claims the sources for a minute, so that the job skips them. */
+/** For a minute, so that the job skips them. */
 function claimLatest(db: Database, ownerId: string): Promise<Pending[]> {
   return queryRows(
     db,
@@ -186,10 +185,7 @@ function toBatches(pieces: readonly Piece[]): Piece[][] {
   return groups
 }
 
-/**
- * The first piece replaces the indexed passages; the last one clears the pending mark. Single statements, because in a transaction all
- * queries on the embedded database would wait.
- */
+/** The first piece replaces indexed passages; the last one clears the mark. Not a transaction, which would block the embedded database. */
 async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void> {
   const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
   const first = pieces.filter(({ isFirst }) => isFirst)
@@ -217,10 +213,7 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
   )
 }
 
-/**
- * Selects and locks sources that are unchanged since they were read. Skips locked ones: their transactions mark them as pending afterwards,
- * so waiting could deadlock.
- */
+/** Skips locked sources: their transactions mark them again, and waiting could deadlock. */
 function withUnchanged(sources: readonly SourceVersion[]) {
   const hold = (kind: PassageSource, table: string) => {
     const read = sources.filter((source) => source.kind === kind)
@@ -241,7 +234,7 @@ function withUnchanged(sources: readonly SourceVersion[]) {
     )
 }
 
-/** Clears pending marks of sources that were deleted or replaced, or have no owner. */
+/** Deleted, replaced or without an owner. */
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)

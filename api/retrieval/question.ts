@@ -4,15 +4,14 @@ import { queryRows, selectDistinct } from '../platform/database/sql/typedSql.ts'
 import { detectTextLanguage } from './languages.ts'
 import { removeAccents } from './passageWriter.ts'
 
-/** A search word. */
 export interface Term {
   word: string
   stems: string[]
-  /** Number of passages with the word; null if the word is too rare to be precomputed. */
+  /** Passages with the word; null if not precomputed. */
   passages: number | null
 }
 
-/** `total` counts all passages of the owner; null if nothing is precomputed. */
+/** `total` counts all passages of the owner; null if not precomputed. */
 export interface Question {
   terms: Term[]
   language: string
@@ -30,7 +29,7 @@ interface Stemmed {
   stems: string[]
 }
 
-/** The language is the one with the most stop words in the question, among those of its owner and the detected one. */
+/** Chooses the language with the most stop words in the question. */
 export async function analyzeQuestion(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = splitQuestionWords(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
@@ -58,7 +57,7 @@ export async function analyzeQuestion(db: Database | Transaction, ownerId: strin
   return { terms: pickLongest(terms), total: null, language }
 }
 
-/** Adds the number of passages with each word, if precomputed: only owners with many passages have these counts. */
+/** Only owners with many passages have precomputed counts. */
 export async function addPassageCounts(db: Database | Transaction, ownerId: string, { terms, language }: Question): Promise<Question> {
   const stems = [...new Set(terms.flatMap((term) => term.stems))]
   const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
@@ -71,11 +70,11 @@ export async function addPassageCounts(db: Database | Transaction, ownerId: stri
   }
 }
 
-/** Approximate number of passages that are ranked, each of which must be read. */
+/** Passages to rank, each of which must be read. */
 const enough = 1000
-/** Estimated number of passages with a word that is not precomputed. */
+/** Estimate for a word that is not precomputed. */
 const rarely = 100
-/** Maximum number of common words, starting with the rarest, that are combined into pairs. */
+/** Words combined into pairs, the rarest first. */
 const mostPaired = 8
 
 interface Common {
@@ -83,10 +82,7 @@ interface Common {
   passages: number
 }
 
-/**
- * Matches a rare word, or two of the less common ones, so that few enough passages are ranked. If all words are common, requires as many as
- * necessary.
- */
+/** Matches a rare word or two less common ones, so that few passages are ranked. */
 export function toCandidateQuery({ terms, total }: Omit<Question, 'language'>): string {
   const toQuery = ({ stems }: Term) => `(${matchAny(stems)})`
   const rare = terms.filter(({ passages }) => passages === null).map(toQuery)

@@ -166,7 +166,7 @@ test('finds messages of past chats immediately, in any word form', async () => {
     await aChat(ada, `Day ${index}`, ['What did we plan for the trip?', 'We planned the trip and what to do there.'])
   await aChat(ada, 'Ferries', ['The ferries to Gotland were late, so what now?', 'Then take the night train.'])
   const said = await services.search.searchPastChats(ada.id, 'What do we do when the ferry is late?', 5)
-  expect(said[0]).toMatchObject({ threadName: 'Ferries', words: { saidBy: 'the user', text: expect.stringContaining('Gotland') } })
+  expect(said[0]).toMatchObject({ threadName: 'Ferries', words: { author: 'the user', text: expect.stringContaining('Gotland') } })
   expect(await services.search.searchPastChats((await aPerson(app)).id, 'ferry', 5)).toEqual([])
 })
 

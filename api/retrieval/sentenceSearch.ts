@@ -9,7 +9,6 @@ import type { Meaning } from './embeddings/questionMeanings.ts'
 import { listOrdinals } from './passageWriter.ts'
 import { matchAny, toCandidateQuery, addPassageCounts, type Question, analyzeQuestion } from './question.ts'
 
-/** A search result. */
 export interface FoundPassage {
   id: string
   sourceKind: PassageSource
@@ -36,15 +35,15 @@ export interface Search {
   maxWords?: number
 }
 
-/** BM25 parameters: k1 (saturation of repeated words) and b (length normalization). */
+/** BM25's k1 and b. */
 const saturation = 1.2
 const lengthWeight = 0.3
-/** Weight of the scores of neighboring passages. */
+/** Weight of neighboring passages. */
 const neighbourWeight = 1 / 3
-/** Mean passage length in words; with this b, an estimate is sufficient. */
+/** In words; an estimate is sufficient with this b. */
 const meanLength = 150
 const usualWords = 1500
-/** Maximum number of ranked passages. Rarely reached with precomputed counts. */
+/** Rarely reached with precomputed counts. */
 const maxCandidates = 5000
 const maxCounted = 1500
 const mostFused = 60
@@ -78,7 +77,7 @@ async function searchWords(db: Database | Transaction, search: Search): Promise<
   return searchTerms(db, await analyzeQuestion(db, search.ownerId, search.question), search)
 }
 
-/** Returns each passage with the maximum score of a passage without neighbors. */
+/** Also returns the maximum score without neighbors. */
 async function searchTerms(
   db: Database | Transaction,
   asked: Question,
@@ -131,11 +130,11 @@ async function searchTerms(
 export interface FoundSource {
   sourceKind: PassageSource
   sourceId: string
-  /** Its passages in order, with an ellipsis line where text is omitted. */
+  /** An ellipsis line marks omissions. */
   text: string
 }
 
-/** Sources ordered by their best passage. */
+/** Ordered by the best passage. */
 export function mergeBySource(passages: readonly FoundPassage[]): FoundSource[] {
   const bySource = new Map<string, FoundPassage[]>()
   for (const passage of passages) bySource.set(passage.sourceId, [...(bySource.get(passage.sourceId) ?? []), passage])

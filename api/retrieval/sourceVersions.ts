@@ -5,11 +5,11 @@ import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import type { Source } from './passageWriter.ts'
 
 export interface SourceVersion extends Source {
-  /** PostgreSQL's row version, which changes with every update. */
+  /** PostgreSQL's row version. */
   version: string
 }
 
-/** Omits sources that are gone, superseded or forgotten, or have no owner. */
+/** Omits sources that are gone, superseded or forgotten. */
 export async function readSources(db: Database, pending: readonly Pick<Source, 'kind' | 'id'>[]): Promise<SourceVersion[]> {
   const sources: SourceVersion[] = []
   for (const [kind, select] of Object.entries(selectSources)) {

@@ -9,13 +9,13 @@ import { isSameWord } from '../platform/language/sameWord.ts'
 /** Owners with more passages get only some corrections. */
 const maxPassages = 1000
 const maxKnownWords = 20_000
-/** Number of words that are checked for typos, the longest first. */
+/** The longest words first. */
 const maxWords = 6
 const maxAlternatives = 10
 /** Longer queries are probably pasted. */
 const maxTyped = 20
 
-/** All words must match (`every`), or any (`some`). Null if no word is similar. */
+/** Null if no word is similar. */
 export async function addTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },
@@ -50,7 +50,7 @@ export async function addTypingErrors(
   return { every: toQuery('&'), some: toQuery('|') }
 }
 
-/** Whether the known word, or its beginning, equals the word with a typo. */
+/** The known word may be longer. */
 function isMeant(word: string, known: string): boolean {
   if (!known.startsWith(word.charAt(0)) && !word.slice(0, 2).includes(known.charAt(0))) return false
   return isSameWord(word, known) || (known.length > word.length && isSameWord(word, known.slice(0, word.length)))

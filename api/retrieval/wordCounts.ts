@@ -4,14 +4,14 @@ import type { Database } from '../platform/database/database.ts'
 import { changedBy, kysely, queryRows, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** Owners with fewer passages have no precomputed counts. */
+/** Minimum passages of an owner. */
 const countedFrom = 4000
-/** Rarer stems are counted at search time. */
+/** Rarer stems are counted when searching. */
 const commonFrom = 500
-/** Larger collections are sampled at random, which estimates frequencies within a few percent. */
+/** Random; accurate within a few percent. */
 const sample = 10_000
 
-/** Recomputed whenever a fifth of the passages has changed. Searches then need not read all passages of a common word. */
+/** Recomputed when a fifth of the passages has changed. */
 export function createWordCounts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   jobs.define('count-words', { schema: z.object({}), cron: '*/10 * * * *' }, () => countCommonWords(db))
 }

@@ -8,10 +8,10 @@ import { roadmapItemBody } from './bodies.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
 const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
-  description: 'The status of a roadmap item.',
+  description: 'Status of a roadmap item.',
   values: {
-    SUGGESTED: { value: 'suggested', description: 'A suggestion, visible only to its author.' },
-    PLANNED: { value: 'planned', description: 'Planned, but not yet started.' },
+    SUGGESTED: { value: 'suggested', description: 'Suggestion, visible only to its author.' },
+    PLANNED: { value: 'planned', description: 'Planned, but not started.' },
     IN_PROGRESS: { value: 'in_progress', description: 'Being developed at the moment.' },
     DONE: { value: 'done', description: 'Shipped and available now.' },
     DECLINED: { value: 'declined', description: 'Declined, visible only to its author.' },
@@ -21,22 +21,22 @@ const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
 const RoadmapItemNode = builder.objectRef<ListedItem>('RoadmapItem')
 
 builder.node(RoadmapItemNode, {
-  description: 'A planned or suggested feature.',
+  description: 'Planned or suggested feature.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.roadmap.find(viewer, { id }),
   fields: (t) => ({
     ...exposeFields(t, roadmapItemBody, ['id', 'status', 'viewer_can_vote']),
-    status: t.expose('status', { type: RoadmapStatusEnum, description: 'The status of the item.' }),
+    status: t.expose('status', { type: RoadmapStatusEnum, description: 'Status of the item.' }),
     viewerCanVote: t.boolean({
-      description: 'Whether the signed-in viewer can vote: the item is planned or in progress.',
+      description: 'Whether the viewer can vote.',
       resolve: (item, _args, { viewer }) => viewer !== null && isOpen(item),
     }),
   }),
 })
 
 const RoadmapItems = createPageTypes(RoadmapItemNode, {
-  description: 'A page of roadmap items.',
-  placeDescription: 'An item on the roadmap.',
+  description: 'Page of roadmap items.',
+  placeDescription: 'Roadmap item in a list.',
 })
 
 builder.queryField('roadmap', (t) =>
@@ -44,7 +44,7 @@ builder.queryField('roadmap', (t) =>
     {
       type: RoadmapItemNode,
       nullable: true,
-      description: 'Roadmap items, visible to anyone, the viewer’s suggestions last. All unless a page is requested.',
+      description: 'Roadmap items, own suggestions last.',
       resolve: async (_root, args, { services, viewer }) => resolveArrayConnection({ args }, await services.roadmap.list(viewer)),
     },
     RoadmapItems.Connection,
@@ -53,32 +53,32 @@ builder.queryField('roadmap', (t) =>
 )
 
 const VoteForRoadmapItemInput = builder.inputType('VoteForRoadmapItemInput', {
-  description: 'Input for voting for a roadmap item.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The roadmap item to vote for.' }) }),
+  description: 'Roadmap item to vote for.',
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'ID of the item.' }) }),
 })
 
 const WithdrawVoteInput = builder.inputType('WithdrawVoteInput', {
-  description: 'Input for removing a vote.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item whose vote is removed.' }) }),
+  description: 'Roadmap item with the vote.',
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'Roadmap item with the vote.' }) }),
 })
 
 const SuggestRoadmapItemInput = builder.inputType('SuggestRoadmapItemInput', {
-  description: 'Input for suggesting a feature.',
+  description: 'Suggestion with its description.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'The title, 1 to 80 characters.' }),
-    description: t.string({ required: true, description: 'The description, 1 to 1,000 characters.' }),
+    title: t.string({ required: true, description: 'Title, 1 to 80 characters.' }),
+    description: t.string({ required: true, description: 'Description, 1 to 1,000 characters.' }),
   }),
 })
 
-const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote is counted. Repeated votes count once.')
-const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'The viewer has no vote for the item.')
+const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote counts once.')
+const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'The viewer’s vote is removed.')
 
 const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapItemPayload').implement({
-  description: 'The suggestion is visible only to its author, who is notified of a reply.',
+  description: 'The suggestion is visible to its author.',
   fields: (t) => ({
     itemEdge: t.field({
       type: RoadmapItems.Edge,
-      description: 'The new suggestion, for appending.',
+      description: 'Edge of the new suggestion.',
       resolve: (item) => ({ cursor: item.id, node: item }),
     }),
   }),
@@ -88,22 +88,22 @@ builder.mutationFields((t) => ({
   voteForRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: VoteForRoadmapItemPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Votes for a roadmap item; voters are notified of progress.',
-    args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item to vote for.' }) },
+    description: 'Votes for and follows an item.',
+    args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'Roadmap item to vote for.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: requireUuid(input.itemId.id) }),
   }),
   withdrawVote: t.withAuth({ signedIn: true }).field({
     type: WithdrawVotePayload,
     errors: { types: [NotFoundError] },
-    description: 'Removes the viewer’s vote for a roadmap item.',
-    args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'The item whose vote is removed.' }) },
+    description: 'Removes a vote from a roadmap item.',
+    args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'Roadmap item with the vote.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.withdrawVote(viewer, { id: requireUuid(input.itemId.id) }),
   }),
   suggestRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: SuggestRoadmapItemPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Suggests a feature, at most five times a day.',
-    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'The title and description of the suggestion.' }) },
+    description: 'Suggests a feature, at most five daily.',
+    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'Suggestion with its description.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.suggest(viewer, input),
   }),
 }))
@@ -112,7 +112,7 @@ function votePayload(name: string, description: string) {
   return builder.objectRef<ListedItem>(name).implement({
     description,
     fields: (t) => ({
-      item: t.field({ type: RoadmapItemNode, description: 'The item with the updated vote count.', resolve: (item) => item }),
+      item: t.field({ type: RoadmapItemNode, description: 'Item with the updated count.', resolve: (item) => item }),
     }),
   })
 }

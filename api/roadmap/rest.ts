@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { roadmapItemBody } from './bodies.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
@@ -13,11 +13,11 @@ import { newSuggestion } from './validation.ts'
 const { title, description } = newSuggestion.shape
 const suggestionBody = z
   .object({
-    title: title.meta({ type: 'string', minLength: 1, description: 'The title, 1 to 80 characters.', example: 'Calendar' }),
+    title: title.meta({ type: 'string', minLength: 1, description: 'Title, 1 to 80 characters.', example: 'Calendar' }),
     description: description.meta({
       type: 'string',
       minLength: 1,
-      description: 'The description, 1 to 1,000 characters.',
+      description: 'Description, 1 to 1,000 characters.',
       example: 'So that it knows what is planned.',
     }),
   })
@@ -25,7 +25,7 @@ const suggestionBody = z
 
 export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Roadmap')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/roadmap', 'roadmap', {
     summary: 'List roadmap items',
@@ -41,7 +41,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/roadmap', 'suggest', {
     summary: 'Suggest a feature',
-    description: 'Visible only to its author, who is notified of a reply. At most five a day.',
+    description: 'Visible only to its author. At most five a day.',
     request: { body: json(suggestionBody) },
     responses: { 201: made('The suggestion, with the caller’s vote.', roadmapItemBody) },
     handle: async (c) => {
@@ -67,10 +67,10 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/roadmap/{id}/vote', 'vote', {
     summary: 'Vote for a roadmap item',
-    description: 'Requires an account and an item planned or in progress. Repeated votes count once.',
+    description: 'Only for planned items and those in progress. Votes count once.',
     request: one,
     responses: {
-      200: answer('The item after the update.', roadmapItemBody),
+      200: answer('Item after the update.', roadmapItemBody),
       409: refusal('`roadmap_item_decided`: the item is done or declined.'),
     },
     handle: async (c) => {
@@ -83,7 +83,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remove a vote',
     description: 'Requires an account. Succeeds without a vote.',
     request: one,
-    responses: { 200: answer('The item after the update.', roadmapItemBody) },
+    responses: { 200: answer('Item after the update.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       return c.json(showItem(await c.get('services').roadmap.withdrawVote(viewer, c.req.valid('param')), viewer), 200)

@@ -171,7 +171,7 @@ test.each([
   [' ', 'Something', 'Title cannot be empty'],
   ['x'.repeat(81), 'Something', 'Title cannot be more than 80 characters'],
   ['Something', 'x'.repeat(1001), 'Description cannot be more than 1000 characters'],
-])('a suggestion that says nothing or too much is refused (%#)', async (title, description, message) => {
+])('refuses an empty or overlong suggestion (%#)', async (title, description, message) => {
   const { client } = await aPerson(app)
   expect(await client.ask(suggestion, { input: { title, description } })).toMatchObject({ suggestRoadmapItem: { message } })
 })

@@ -41,7 +41,7 @@ export class RoadmapService {
     this.#platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
   }
 
-  /** Runs at every start because the roadmap file may have changed. */
+  /** At every start, because the roadmap file may have changed. */
   async boot(): Promise<void> {
     await syncRoadmap(this.#platform.db, this.#notifications, await readRoadmapFile(this.#platform.config.roadmapFile))
   }
@@ -103,7 +103,7 @@ export class RoadmapService {
     return this.#get(viewer, id)
   }
 
-  /** Deletes suggestions of deleted users, unless they are in the roadmap file. */
+  /** Keeps suggestions in the roadmap file. */
   async deleteAuthorless(): Promise<void> {
     await this.#platform.db.roadmapItem.deleteMany({ where: { authorId: null, key: null } })
   }
@@ -140,7 +140,6 @@ function itemsFor(viewer: Viewer | null) {
     .orderBy('item.createdAt', 'desc')
 }
 
-/** Whether the item can be voted for. */
 export function isOpen({ status, isListed }: ListedItem): boolean {
   return isListed && (status === 'planned' || status === 'in_progress')
 }

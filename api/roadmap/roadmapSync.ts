@@ -15,11 +15,11 @@ interface Change {
 
 const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
 
-/** Notifications are written in the same transaction, so repeating the sync sends nothing twice. */
+/** Notifications are part of the transaction, so none is sent twice. */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
   if ((await findChanges(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
-    // Serializes processes that start at the same time.
+    // Processes may start at the same time.
     await takeLock(tx, 'twain.roadmap')
     const notices = []
     for (const change of await findChanges(tx, entries)) {

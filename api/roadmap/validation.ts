@@ -18,7 +18,7 @@ export const newSuggestion = z.object({ title, description })
 export const roadmapFile = z
   .array(
     z.strictObject({
-      /** Must stay the same when the title changes: votes refer to it. */
+      /** Votes refer to it, so it must outlive title changes. */
       key: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case words with hyphens between them'),
       title,
       description,

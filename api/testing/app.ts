@@ -1,3 +1,4 @@
+import './bundledThreads.ts'
 import './cheapPasswords.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -15,14 +16,13 @@ export interface TestApp {
   url: string
   platform: Platform
   services: App['services']
-  /** Controlled by `behave` and by markers in messages. */
   model: MockModel
   anyone(headers?: Record<string, string>): Client
   countStatements(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
-/** The whole server on an empty database. Call it at the top of a test file; its tests share it, so each creates its own users. */
+/** Call at the top of a test file; its tests share the database, so each creates its own users. */
 export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
   let app: TestApp | undefined
   afterAll(() => app?.close())

@@ -36,9 +36,9 @@ export const noProfile: ProfileAccess = {
   finishOnboarding: async () => {},
 }
 
-const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
+const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
-/** A mock model server for the whole test file, controlled by markers, and brains that use it by default. */
+/** For the whole test file. */
 export function mockServer() {
   const started: { server?: MockModel } = {}
   beforeAll(async () => void (started.server = await startMockModel()))
@@ -53,17 +53,21 @@ export function mockServer() {
     llm,
     idleTimeoutMs = 5000,
     contextTokens = 32_000,
-    twinKnowledge = noMind,
+    twinKnowledge = emptyTwinKnowledge,
     profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const builtIn = createBuiltInResponder({ contextTokens })
-    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, seesPictures: false })
+    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, acceptsImages: false })
     return createBrain(
       { config: { llm: { idleTimeoutMs } }, log },
       {
         builtIn,
-        models: { current: async () => model ?? configured },
+        models: {
+          current: async () => model ?? configured,
+          next: async () => ({ model: model ?? configured, fallback: null, unavailable: null }),
+          forgetRemoved: async () => {},
+        },
         memory: fakeMemories(),
         memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
         searchPastChats: async () => [],
@@ -153,8 +157,8 @@ export function pickParts<T extends AgentPart['type']>(parts: AgentPart[], type:
 }
 
 export function toModel(language: LanguageModelV4, contextTokens = 32_000): Model {
-  const abilities = { contextTokens, seesPictures: false, callsTools: true, reasons: false }
-  return { provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
+  const abilities = { contextTokens, acceptsImages: false, callsTools: true, reasons: false }
+  return { id: null, provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
 }
 
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {

@@ -1,7 +1,7 @@
 import crypto, { type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Password hashing is deliberately slow, and tests sign up hundreds of users.
+// Tests sign up hundreds of users.
 const { scrypt } = crypto
 type Callback = Parameters<typeof scrypt>[4]
 crypto.scrypt = ((password: string, salt: string, length: number, options: ScryptOptions, callback: Callback) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks all items of a matrix in one test and reports all failures by name. */
+/** Reports all failures by name. */
 export async function checkAll<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

@@ -64,7 +64,7 @@ export class Client {
     return payload as Payload<Data>
   }
 
-  /** The payloads of a GraphQL subscription. Unsubscribes when the loop is left. */
+  /** Unsubscribes when the loop is left. */
   async *subscribe<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     ...[variables]: Given<Variables>
@@ -83,7 +83,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: (text === '' ? null : parse(text)) as Body }
   }
 
-  /** The events of a stream. Disconnects when the loop is left. */
+  /** Disconnects when the loop is left. */
   async *sse(path: string, init: Request = {}): AsyncGenerator<ServerEvent> {
     const leaving = new AbortController()
     const headers = { accept: 'text/event-stream', ...init.headers }

@@ -7,7 +7,6 @@ import { json } from 'node:stream/consumers'
 export interface EmbeddingServer {
   url: string
   requests: string[][]
-  /** Response delay. */
   delayMs: number
   status: number
   refusedWord: string | null
@@ -15,7 +14,7 @@ export interface EmbeddingServer {
   close(): Promise<void>
 }
 
-/** Translations that the embeddings treat as synonyms. */
+/** Treated as synonyms. */
 const meanings: Record<string, string> = { hund: 'dog', dogs: 'dog', hound: 'dog', schläft: 'sleep', sleeps: 'sleep', garten: 'garden' }
 
 export async function startEmbeddingServer(): Promise<EmbeddingServer> {

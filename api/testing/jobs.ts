@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Retries can be left for later. */
 export async function finishJobs({ platform: { db, jobs } }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
   await jobs.workOff(name)
   const due = async () => {

@@ -27,7 +27,7 @@ async function linksMailedTo(email: string, page: string, { dataDir, publicUrl }
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes(` ${email}`)).toSorted()
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  // Quoted-printable breaks lines with a trailing equals sign.
+  // Quoted-printable breaks lines with an equals sign.
   const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
   return texts.flatMap((text) => text.split(`${publicUrl}${page}?token=`)[1]?.match(/^\S+/)?.[0] ?? [])
 }

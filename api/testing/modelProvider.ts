@@ -10,24 +10,22 @@ interface ProviderRequest {
 }
 
 export interface Provider {
-  /** The base URL with /v1. */
   url: string
   requests: ProviderRequest[]
-  /** Entries of the model list; null without a list. */
+  /** Null without a list. */
   models: object[] | null
-  /** Models that answer; all if null. */
+  /** All if null. */
   answering: string[] | null
-  /** The key that requests must have. */
   key: string | null
   answer: string
-  /** Ollama’s description of every model. */
+  /** As Ollama describes every model. */
   details: object | null
   /** Handles every request instead. */
   handle: ((request: ProviderRequest, response: ServerResponse) => void) | null
   close(): Promise<void>
 }
 
-/** A provider with an OpenAI-compatible API that can refuse, hang and lie. */
+/** An OpenAI-compatible API that can refuse, hang and lie. */
 export async function startProvider(port = 0): Promise<Provider> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -43,7 +41,7 @@ export async function startProvider(port = 0): Promise<Provider> {
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (path === '/api/show' && provider.details) return send(200, provider.details)
     if (provider.key !== null && headers.authorization !== `Bearer ${provider.key}`) {
-      // Some providers quote the key that they reject.
+      // Some providers quote the rejected key.
       return send(401, { error: { message: `Incorrect API key provided: ${headers.authorization}` } })
     }
     if (path === '/v1/models' && provider.models) return send(200, { object: 'list', data: provider.models })
@@ -57,6 +55,8 @@ export async function startProvider(port = 0): Promise<Provider> {
       )
     chunk({ role: 'assistant', content: provider.answer })
     chunk({}, 'stop')
+    const usage = { prompt_tokens: 1200, completion_tokens: 34, total_tokens: 1234 }
+    response.write(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model, choices: [], usage })}\n\n`)
     response.end('data: [DONE]\n\n')
   }
 

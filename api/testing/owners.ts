@@ -7,10 +7,8 @@ import { aPerson, type Person } from './people.ts'
 
 export interface Owner extends Person {
   threadId: string
-  /** One note. */
   itemId: string
   webhookId: string
-  /** One memory. */
   memoryId: string
   visitId: string
   /** They share an interest: the owner's username. */

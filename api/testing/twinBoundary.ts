@@ -2,29 +2,25 @@ import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { becomeTwinReader, type Reading } from '../platform/database/twinRole.ts'
 
-/** Returns entries like `relation: text`. */
+/** Entries like `relation: text`. */
 export async function breaches(tx: Transaction, secrets: readonly string[], reading: Reading = { reader: null }): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,
-      (SELECT string_agg(format('%I::text', attname), ' || ' ORDER BY attnum) FROM pg_attribute
+      (SELECT string_agg(format('%I::text', attname), ', ' ORDER BY attnum) FROM pg_attribute
         WHERE attrelid = relation.oid AND attnum > 0 AND NOT attisdropped AND has_schema_privilege('twin_reader', namespace.oid, 'USAGE')
           AND has_column_privilege('twin_reader', relation.oid, attnum, 'SELECT')) AS columns
     FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
     WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f')
       AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR relation.relname ~ '^pg_stat')`
   await becomeTwinReader(tx, reading)
-  const found: string[] = []
-  for (const { name, columns } of relations) {
-    if (columns === null) continue
-    const all = columns
-      .split(' || ')
-      .map((column) => `coalesce(${column}, '')`)
-      .join(" || ' ' || ")
-    const rows = await tx.$queryRaw<{ text: string }[]>(Prisma.raw(`SELECT ${all} AS text FROM ${name}`))
-    for (const { text } of rows) found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`))
-  }
+  const texts = relations
+    .filter(({ columns }) => columns !== null)
+    .map(({ name, columns }) => `SELECT '${name}' AS name, concat_ws(' ', ${columns}) AS text FROM ${name}`)
+  const found = await tx.$queryRaw<{ name: string; secret: string }[]>`
+    WITH shown AS MATERIALIZED (${Prisma.raw(texts.join(' UNION ALL '))})
+    SELECT DISTINCT name, secret FROM shown, unnest(${secrets}::text[]) AS secret WHERE strpos(text, secret) > 0`
   await tx.$queryRaw`SELECT set_config('role', 'none', true)`
-  return found
+  return found.map(({ name, secret }) => `${name}: ${secret}`)
 }
 
 export async function withChange<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { testApp } from '../testing/app.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
-/** A short form of `npm run eval:twins`: every nth question of people whose questions were not used for tuning. */
+/** A short form of `npm run eval:twins`, with people not used for tuning. */
 const sample = 3
 
 test('twins answer visitors without a language model', async () => {

@@ -17,27 +17,27 @@ import { AudienceEnum } from '../profile/audiences/audienceEnum.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
-// Not Prisma objects: those are loaded with full database permissions, while these contain only data from the reader.
+// Not Prisma objects, which are loaded with full permissions.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
   description: 'A story, note or document that the viewer can read.',
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by citations.' }),
-    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The type of the item.' }),
-    title: t.exposeString('title', { description: 'The title of the item.' }),
+    uuid: t.exposeString('id', { description: 'ID used by citations.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'Type of the item.' }),
+    title: t.exposeString('title', { description: 'Title of the item.' }),
     excerpt: t.string({
-      description: 'Beginning of the text on one line, at most 280 characters.',
+      description: 'Beginning of the text, up to 280 characters.',
       resolve: ({ content }) => toExcerpt(content),
     }),
-    content: t.exposeString('content', { description: 'The full text in Markdown.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the item was last changed.' }),
+    content: t.exposeString('content', { description: 'Full text in Markdown.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })
 
 export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
 
 builder.node(PublicProfileType, {
-  description: 'A user’s public profile; hidden sections are null or empty.',
+  description: 'Public profile; hidden sections are null or empty.',
   // A preview differs from the profile, so caches must keep them apart.
   id: {
     resolve: ({ username, previewedFor }) => (previewedFor ? `${username}~${previewedFor}` : username),
@@ -45,12 +45,12 @@ builder.node(PublicProfileType, {
   },
   loadOne: (id, { services, participant }) => (id.includes('~') ? null : services.twin.publicProfile(participant, { username: id })),
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'The username, the path of the public page.' }),
+    username: t.exposeString('username', { description: 'Username, path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'URL of the square profile picture; null if none.',
-      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The required picture size.' }) },
+      description: 'Square picture’s URL; null if none.',
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Required size of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
     title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; null if hidden.' }),
@@ -59,30 +59,34 @@ builder.node(PublicProfileType, {
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
     achievements: t.exposeStringList('achievements', { description: 'Achievements of the user.' }),
     posts: t.field({ type: [PostType], description: 'Posts by the user.', resolve: ({ posts }) => posts }),
-    photos: t.exposeStringList('photos', { description: 'URLs of the photos; pages show three.' }),
+    photos: t.exposeStringList('photos', { description: 'Photo URLs; pages show three.' }),
     skills: t.exposeStringList('skills', { description: 'Skills of the user.' }),
     projects: t.field({ type: [ProjectType], description: 'Projects of the user.', resolve: ({ projects }) => projects }),
-    sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'The sections that are visible.' }),
+    sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Visibility of the sections.' }),
     items: t.field({
       type: [PublicItemType],
       complexity: 20,
       description: 'Stories, notes and documents that the viewer can read, most recently changed first, at most 20.',
       resolve: (profile, _args, { services, participant }) => services.twin.publicItems(participant, profile),
     }),
+    greeting: t.string({
+      nullable: true,
+      description: 'The owner’s greeting to visitors; null without one.',
+      resolve: (profile, _args, { services, participant }) => services.twin.greeting(participant, profile),
+    }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({
-      description: 'Whether the viewer can use `sendTwinMessage`; always true for the owner.',
+      description: 'Whether the viewer can use `sendTwinMessage`.',
       resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerSignature: t.string({
       nullable: true,
-      description:
-        'The viewer’s username on messages they leave; null if anonymous: for guests, on their own profile, and with a private profile.',
+      description: 'Viewer’s username on messages; null for guests, owners and private profiles.',
       resolve: (profile, _args, { services, viewer }) => services.twin.signatureOf(viewer, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether this is the viewer’s own profile.',
+      description: 'Whether the profile is the viewer’s own.',
       resolve: ({ userId }, _args, { viewer }) => isOwner(viewer, userId),
     }),
   }),
@@ -115,32 +119,31 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
 const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
-  description:
-    'A user’s AI twin, which answers from their public content. The owner can read its conversations; visitors without a public profile are anonymous.',
+  description: 'Twin answering from its owner’s public content. Owners can read its conversations.',
   id: { resolve: ({ profile }) => profile.username, description: globalIdDescription },
   loadOne: (username, { services, participant }) => services.twin.find(participant, { username }),
   fields: (t) => ({
-    profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),
+    profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the owner.' }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'Whether the owner’s profile is public; otherwise only the owner has access, and the twin knows nothing.',
+      description: 'Whether the profile is public; otherwise only its owner has access.',
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to the twin.' }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can use the twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Suggested questions for the twin.' }),
     isDemo: t.exposeBoolean('isDemo', {
-      description: 'Whether this is Twain’s demo twin, which uses the built-in responder and takes no messages.',
+      description: 'Whether it is the read-only demo twin.',
     }),
     viewerCanChat: t.boolean({
-      description: 'Whether the viewer can use `sendTwinMessage`; always true for the owner.',
+      description: 'Whether the viewer can use `sendTwinMessage`.',
       resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether this is the viewer’s own twin.',
+      description: 'Whether the twin is the viewer’s own.',
       resolve: ({ profile }, _args, { viewer }) => isOwner(viewer, profile.userId),
     }),
     conversation: t.field({
       type: ThreadNode,
       nullable: true,
-      description: 'The viewer’s latest conversation with the twin, which continues; null before the first message.',
+      description: 'Viewer’s latest conversation; null if none.',
       resolve: (twin, _args, { services, participant }) => services.twin.conversation(participant, twin),
     }),
   }),
@@ -150,11 +153,11 @@ builder.queryFields((t) => ({
   publicProfile: t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'A public profile; null if missing or private.',
+    description: 'Public profile; null if missing or private.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive, or a former one within a year.',
+        description: 'Username, case-insensitive, or a former one.',
       }),
     },
     resolve: (_root, { username }, { services, participant }) => services.twin.publicProfile(participant, { username }),
@@ -162,11 +165,11 @@ builder.queryFields((t) => ({
   twin: t.field({
     type: TwinType,
     nullable: true,
-    description: 'A user’s twin; null if missing, or private to another user.',
+    description: 'Twin; null if missing or private.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive, or a former one within a year.',
+        description: 'Username, case-insensitive, or a former one.',
       }),
     },
     resolve: (_root, { username }, { services, participant }) => services.twin.find(participant, { username }),
@@ -174,13 +177,13 @@ builder.queryFields((t) => ({
 }))
 
 const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
-  description: 'A passage of public content for a twin’s answer.',
+  description: 'Public passage for a twin’s answer.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
-    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or the profile field’s name.' }),
-    title: t.exposeString('title', { description: 'The title of the source.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Type of the source.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or field name.' }),
+    title: t.exposeString('title', { description: 'Title of the source.' }),
     text: t.exposeString('text', {
-      description: 'The passage verbatim; long texts are reduced to relevant sentences.',
+      description: 'Verbatim passage, or its relevant sentences.',
     }),
   }),
 })
@@ -189,27 +192,26 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
   t.field({
     type: [TwinPassageType],
     nullable: true,
-    description:
-      'The passages that the viewer’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.',
-    args: { question: t.arg.string({ required: true, description: 'The visitor’s question, at most 400 characters.' }) },
+    description: 'Passages for a question, most relevant first; empty while private.',
+    args: { question: t.arg.string({ required: true, description: 'Visitor’s question, at most 400 characters.' }) },
     resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),
   }),
 )
 
 builder.objectType(TwinClosedError, {
   name: 'TwinClosedError',
-  description: 'The owner has closed the twin to visitors.',
+  description: 'Owner closed the twin.',
   interfaces: [ErrorInterface],
 })
 
 const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
-  description: 'Input for sending a message to a twin.',
+  description: 'Message to a twin.',
   fields: (t) => ({
-    username: t.string({ required: true, description: 'Username of the twin’s owner, current or former.' }),
-    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
+    username: t.string({ required: true, description: 'Owner’s current or former username.' }),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({
       required: true,
-      description: 'Idempotency key of the client, at most 64 characters. Repeating it returns the same run.',
+      description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
     }),
   }),
 })
@@ -218,8 +220,8 @@ builder.mutationField('sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
-    description: 'Sends a message to a twin, in the caller’s latest conversation or a new one. Guests get a cookie.',
-    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message to send.' }) },
+    description: 'Sends a message to a twin; guests get a cookie.',
+    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'Message to be sent.' }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
   }),
 )

@@ -6,6 +6,8 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { registerCharacterRoutes } from './character/character.rest.ts'
+import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -15,10 +17,10 @@ const byUsername = z.object({
 
 const movedPermanently = {
   description: 'The username has changed.',
-  headers: { Location: { description: 'The same URL with the current username.', schema: { type: 'string' as const } } },
+  headers: { Location: { description: 'Same URL with the current username.', schema: { type: 'string' as const } } },
 }
 
-/** Not cacheable: the owner may take the former username back or make the profile private. */
+/** The owner may take the username back or make the profile private. */
 function redirectTo(c: Context<RestEnv>, path: string): Response {
   return c.body(null, 308, { location: `/api/v1${path}`, 'cache-control': 'no-store' })
 }
@@ -30,13 +32,15 @@ function isFormer(username: string, profile: PublicProfile): boolean {
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
+  registerCharacterRoutes(app)
+  registerCorrectionRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
     security: forAnyone,
     description: 'Needs no session. Returns 404 if missing or private.',
     request: { params: byUsername },
-    responses: { 200: answer('The public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
+    responses: { 200: answer('Public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
     handle: async (c) => {
       const { twin, pictures } = c.get('services')
       const { username } = c.req.valid('param')
@@ -53,7 +57,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     description: 'Needs no session. Returns 404 if missing, or private to another user.',
     request: { params: byUsername },
-    responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
+    responses: { 200: answer('Twin and the public profile of its owner.', twinBody), 308: movedPermanently },
     handle: async (c) => {
       const { twin: twins, pictures } = c.get('services')
       const { username } = c.req.valid('param')
@@ -79,13 +83,13 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Send a message to a twin',
     security: forAnyone,
     description:
-      'Continues the caller’s latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….',
+      'Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….',
     request: {
       params: byUsername,
       body: json(newMessageBody),
     },
     responses: {
-      200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
+      200: answer('Run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
       409: refusal('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
     },
     handle: async (c) => {
@@ -99,10 +103,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
 
 const passageBody = z
   .object({
-    kind: z.enum(['item', 'profile']).openapi({ description: 'The type of the source.', example: 'item' }),
+    kind: z.enum(['item', 'profile']).openapi({ description: 'Type of the source.', example: 'item' }),
     source_id: z.string().openapi({ description: 'ID of the item, or the profile field’s name.', example: 'bio' }),
-    title: z.string().openapi({ description: 'The title of the source.', example: 'Lighthouse keys' }),
-    text: z.string().openapi({ description: 'The passage verbatim; long texts are reduced to relevant sentences.' }),
+    title: z.string().openapi({ description: 'Title of the source.', example: 'Lighthouse keys' }),
+    text: z.string().openapi({ description: 'Verbatim passage, or its relevant sentences.' }),
   })
   .openapi('TwinPassage')
 
@@ -111,13 +115,12 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile/twin-preview', 'publicTwin', {
     summary: 'Preview the twin’s sources for a question',
-    description:
-      'The passages that the caller’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.',
+    description: 'For a question, most relevant first; empty while the profile is private.',
     request: {
       query: z.object({
         question: z
           .string('Write a question first')
-          .openapi({ description: 'The visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
+          .openapi({ description: 'Visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
       }),
     },
     responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },

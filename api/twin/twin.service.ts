@@ -4,6 +4,7 @@ import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
 import type { GuestsService } from './visits/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
+import type { CharacterService } from './character/character.service.ts'
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
@@ -28,12 +29,12 @@ export interface TwinDependencies {
   threads: Pick<ThreadsService, 'latestWithTwin'>
   guests: Pick<GuestsService, 'fromClient' | 'welcome'>
   knowledge: Pick<KnowledgeService, 'previewItems'>
+  character: Pick<CharacterService, 'get'>
   isDemo(ownerId: string): boolean
   usernameOf(viewer: Viewer): Promise<string>
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
-/** All data of the owner comes from the reader. */
 export class TwinService {
   readonly #deps: TwinDependencies
 
@@ -42,7 +43,7 @@ export class TwinService {
   }
 
   async publicProfile(reader: Participant | null, input: { username: string }): Promise<PublicProfile | null> {
-    // PostgreSQL rejects text with NUL characters.
+    // PostgreSQL rejects NUL.
     if (input.username.includes('\0')) return null
     const { reader: twins, findFormerOwnerId } = this.#deps
     const username = input.username.toLowerCase()
@@ -52,7 +53,7 @@ export class TwinService {
     return formerOwnerId === null ? null : twins.publicProfile(reader, { userId: formerOwnerId })
   }
 
-  /** Owners also find their own twin while their profile is private. */
+  /** Owners also find their own private twin. */
   async find(participant: Participant | null, input: { username: string }): Promise<Twin | null> {
     const viewer = participant && 'userId' in participant ? participant : null
     const profile = await this.publicProfile(participant, input)
@@ -85,25 +86,30 @@ export class TwinService {
     return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
   }
 
+  /** The owner’s greeting to visitors; null without one. */
+  async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+    const isOwner = participant !== null && 'userId' in participant && participant.userId === userId
+    return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.greetingOf(participant, userId)
+  }
+
   async get(participant: Participant | null, input: { username: string }): Promise<Twin> {
     const twin = await this.find(participant, input)
     if (!twin) throw noSuchTwin()
     return twin
   }
 
-  /** Null if no twin answers there, or the profile is private or was deleted. */
+  /** Null while the profile is private. */
   async profileIn(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
       return await this.#deps.reader.publicProfileOf(participant, twinOwnerId)
     } catch (error) {
-      // Threads remain readable when twins are disabled.
       if (error instanceof AppError) return null
       throw error
     }
   }
 
-  /** Username attached to messages that the viewer leaves with other users' twins; null while their profile is private. */
+  /** Signs messages to other users' twins; null while the profile is private. */
   async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
     return (await this.#deps.reader.publicProfileOf(null, viewer.userId))?.username ?? null
@@ -113,19 +119,19 @@ export class TwinService {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
   }
 
-  /** Passages that the viewer's twin would receive for a visitor's question, best first; empty while the profile is private. */
+  /** As for a visitor's question, best first. */
   async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
     return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, reader }, query))
   }
 
-  /** Callers without an account become guests with their first message. */
+  /** The first message makes strangers guests. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
     { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },
   ): Promise<SentExchange> {
     const { viewer, client } = caller
-    // Validate first so that a rejected message does not create a guest.
+    // A rejected message must not create a guest.
     parseInput(messageText, text, 'text')
     const twin = await this.get(viewer ?? (await this.#deps.guests.fromClient(client)), { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))

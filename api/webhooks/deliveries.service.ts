@@ -35,7 +35,7 @@ export class WebhookDeliveriesService {
     return this.page(webhookId, page)
   }
 
-  /** Newest first. Callers must check the webhook's owner first. */
+  /** Callers must check the webhook's owner first. */
   async page(webhookId: string, page: KeysetPage): Promise<Delivery[]> {
     const { db } = this.#platform
     const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
@@ -68,7 +68,7 @@ export class WebhookDeliveriesService {
     return delivery
   }
 
-  /** Sends immediately, whatever the delivery status, and restarts the backoff. */
+  /** Restarts the backoff. */
   async resend(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
     const { webhookId } = await this.get(viewer, { id })
     const { db } = this.#platform

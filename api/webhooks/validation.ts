@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
-import { line } from '../platform/text/validation.ts'
+import { hasPassword, isWebUrl, line } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 const noAddress = rule('webhook_address_invalid')
 
@@ -11,7 +11,7 @@ const url = line(noAddress).pipe(
     .string()
     .min(1, noAddress)
     .max(2000, rule('text_too_long', { subject: 'address', max: 2000 }))
-    .refine(isHttp, noAddress)
+    .refine(isWebUrl, noAddress)
     .refine((value) => !hasPassword(value), rule('webhook_address_with_password')),
 )
 
@@ -34,16 +34,4 @@ export function webhookRules<EventType extends string>(known: readonly [EventTyp
       isEnabled: z.boolean(rule('not_boolean')).nullish(),
     }),
   }
-}
-
-/** The server’s settings decide between HTTP and HTTPS. */
-function isHttp(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
-}
-
-/** All rules run, also for invalid URLs. */
-function hasPassword(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username !== '' || password !== ''
 }

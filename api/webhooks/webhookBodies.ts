@@ -10,13 +10,13 @@ const aTime = '2026-01-31T09:30:00.000Z'
 export const webhookBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
-    url: z.string().openapi({ description: 'The URL that events are sent to.', example: 'https://example.org/twain' }),
-    description: z.string().openapi({ description: 'The owner’s description, possibly empty.', example: 'Backup of answers' }),
-    event_types: z.array(z.enum(eventTypes)).openapi({ description: 'The subscribed event types.', example: ['answer.finished'] }),
-    is_enabled: z.boolean().openapi({ description: 'Whether events are sent. Events while disabled are never sent.' }),
-    problem: z.string().nullable().openapi({ description: 'Why the webhook was disabled after failures; null otherwise.', example: null }),
+    url: z.string().openapi({ description: 'URL that receives the events.', example: 'https://example.org/twain' }),
+    description: z.string().openapi({ description: 'Owner’s description, possibly empty.', example: 'Backup of answers' }),
+    event_types: z.array(z.enum(eventTypes)).openapi({ description: 'Event types it receives.', example: ['answer.finished'] }),
+    is_enabled: z.boolean().openapi({ description: 'Whether events are sent; missed ones are not.' }),
+    problem: z.string().nullable().openapi({ description: 'Why it was disabled; null otherwise.', example: null }),
     failing_since: z.iso.datetime().nullable().openapi({
-      description: 'When the current failures began; null after a success or before any attempt.',
+      description: 'When the current failures began; null if none.',
       example: null,
     }),
     created_at: z.iso.datetime().openapi({ example: aTime }),
@@ -25,42 +25,39 @@ export const webhookBody = z
   .openapi('Webhook')
 
 export const secretField = z.string().openapi({
-  description: 'The secret for signatures (Standard Webhooks), shown only once.',
+  description: 'Standard Webhooks signing secret, shown only once.',
   example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 })
 
 const attemptBody = z
   .object({
     created_at: z.iso.datetime().openapi({ description: 'When the attempt ended.', example: aTime }),
-    status_code: z.int().nullable().openapi({ description: 'The HTTP status code; null without a response.', example: 503 }),
-    problem: z.string().nullable().openapi({ description: 'Why the attempt failed; null if the status code says it.', example: null }),
-    duration_ms: z.int().openapi({ description: 'The duration in milliseconds.', example: 84 }),
-    response: z.string().openapi({ description: 'The first 500 characters of the response.', example: 'Try again later' }),
+    status_code: z.int().nullable().openapi({ description: 'HTTP status code; null without response.', example: 503 }),
+    problem: z.string().nullable().openapi({ description: 'Why it failed; null if the status explains it.', example: null }),
+    duration_ms: z.int().openapi({ description: 'Duration of the attempt in milliseconds.', example: 84 }),
+    response: z.string().openapi({ description: 'First 500 characters of the response.', example: 'Try again later' }),
   })
   .openapi('WebhookAttempt')
 
 const anyEventData = z
   .union(Object.values(sentEvents).map(({ data }) => data))
-  .openapi('WebhookEventData', { description: 'The `data` of the payload, by event type.' })
+  .openapi('WebhookEventData', { description: '`data` of the payload, by event type.' })
 
 export const deliveryBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     event_id: z.uuid().openapi({
-      description: 'The `webhook-id` header, the same for all attempts and webhooks.',
+      description: '`webhook-id` header, equal for all attempts.',
       example: anId,
     }),
-    type: z.string().openapi({ description: 'The event type; `webhook.test` for tests.', example: 'answer.finished' }),
+    type: z.string().openapi({ description: 'Event type; `webhook.test` for tests.', example: 'answer.finished' }),
     data: anyEventData,
     status: z.enum(['pending', 'delivered', 'failed']).openapi({
-      description: 'The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
+      description: 'Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
     }),
-    next_try_at: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'The time of the next attempt; null once delivered or failed.', example: aTime }),
+    next_try_at: z.iso.datetime().nullable().openapi({ description: 'Next attempt; null once delivered or failed.', example: aTime }),
     created_at: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),
-    attempts: z.array(attemptBody).openapi({ description: 'The attempts, newest first, at most 30.' }),
+    attempts: z.array(attemptBody).openapi({ description: 'Attempts, newest first, at most 30.' }),
   })
   .openapi('WebhookDelivery')
 
@@ -69,16 +66,16 @@ export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {
   type: 'string',
-  description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
+  description: 'Public HTTPS URL; servers can allow others.',
   example: 'https://example.org/twain',
 } as const
 const aDescription = {
   type: ['string', 'null'],
-  description: 'The description, at most 100 characters.',
+  description: 'Description, at most 100 characters.',
   example: 'Backup of answers',
 } as const
 const someTypes = {
-  description: 'The event types that the webhook receives, at least one.',
+  description: 'Subscribed event types, at least one.',
   example: ['answer.finished', 'answer.failed'],
 } as const
 
@@ -92,7 +89,7 @@ export const webhookChangeBody = z
     url: change.url.meta({ ...aUrl, type: ['string', 'null'] }),
     description: change.description.meta(aDescription),
     event_types: change.eventTypes.meta(someTypes),
-    is_enabled: change.isEnabled.meta({ description: 'Whether events are sent to the webhook.', example: true }),
+    is_enabled: change.isEnabled.meta({ description: 'Whether events are sent.', example: true }),
   })
   .openapi('WebhookChange')
 

@@ -57,7 +57,7 @@ test('delivers the other events too', async () => {
 
   const [{ id: documentId } = { id: '' }] = (await addDocuments(ada.client, documentFile('boat.md', '# Freya'))).body.documents
   await finishJobs(app, 'read-document')
-  // As if a newer file had come that could not be read.
+  // A newer file could not be read.
   await db.document.update({ where: { itemId: documentId }, data: { newFilePath: 'newer' } })
   await db.document.update({ where: { itemId: documentId }, data: { newFilePath: null, replacementProblem: 'It is damaged.' } })
 
@@ -266,7 +266,7 @@ test.each(['', 'nothing that can be opened'])(
     await db.webhook.update({ where: { id: webhook.id }, data: { secret } })
     await happen(ada)
     const problem = 'Its secret cannot be read. Make a new one.'
-    // An attempt that takes no time is due again in the same millisecond, which may not have ended yet.
+    // An attempt may be due in the current millisecond.
     await vi.waitFor(async () => {
       await deliverDue()
       expect(await listDeliveries(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])

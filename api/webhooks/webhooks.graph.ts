@@ -10,103 +10,103 @@ import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookE
 import type { Webhook } from './webhooks.service.ts'
 
 const EventTypeEnum = builder.enumType('WebhookEventType', {
-  description: 'An event type of webhooks.',
+  description: 'Event type of webhooks.',
   values: Object.fromEntries(eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }])),
 })
 
 const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
-  description: 'The status of a delivery.',
+  description: 'Status of a delivery.',
   values: {
     PENDING: { value: 'pending', description: 'Queued or being sent.' },
-    DELIVERED: { value: 'delivered', description: 'The webhook responded with 200 to 299.' },
-    FAILED: { value: 'failed', description: 'Every attempt failed; no more follow.' },
+    DELIVERED: { value: 'delivered', description: 'Response status 200 to 299.' },
+    FAILED: { value: 'failed', description: 'Every attempt failed; none follow.' },
   } as const,
 })
 
 const WebhookNode = builder.objectRef<Webhook>('Webhook')
 
 builder.node(WebhookNode, {
-  description: 'A URL that receives account events, visible only to its owner.',
+  description: 'URL for account events, visible to its owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.webhooks.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID in REST and test payloads.' }),
-    url: t.exposeString('url', { description: 'The URL that events are sent to.' }),
-    description: t.exposeString('description', { description: 'The owner’s description, possibly empty.' }),
+    uuid: t.exposeString('id', { description: 'ID in REST and test payloads.' }),
+    url: t.exposeString('url', { description: 'URL that receives the events.' }),
+    description: t.exposeString('description', { description: 'Owner’s description, possibly empty.' }),
     eventTypes: t.field({
       type: [EventTypeEnum],
-      description: 'The subscribed event types.',
+      description: 'Event types it receives.',
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether events are sent. Events while disabled are never sent.',
+      description: 'Whether events are sent; missed ones are not.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the webhook was disabled after failures; null otherwise.',
+      description: 'Why it was disabled; null otherwise.',
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current failures began; null after a success or before any attempt.',
+      description: 'When the current failures began; null if none.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })
 
 const AttemptType = builder.objectRef<Attempt>('WebhookAttempt').implement({
-  description: 'An attempt to deliver an event.',
+  description: 'Attempt to deliver an event.',
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt ended.' }),
-    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'The HTTP status code; null without a response.' }),
+    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'HTTP status code; null without response.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the attempt failed; null if the status code says it.',
+      description: 'Why it failed; null if the status explains it.',
     }),
-    durationMs: t.exposeInt('durationMs', { description: 'The duration in milliseconds.' }),
-    response: t.exposeString('response', { description: 'The first 500 characters of the response.' }),
+    durationMs: t.exposeInt('durationMs', { description: 'Duration of the attempt in milliseconds.' }),
+    response: t.exposeString('response', { description: 'First 500 characters of the response.' }),
   }),
 })
 
 const DeliveryNode = builder.objectRef<Delivery>('WebhookDelivery')
 
 builder.node(DeliveryNode, {
-  description: 'A delivery of an event, kept for 30 days.',
+  description: 'Delivery of an event, kept for 30 days.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.webhookDeliveries.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     eventId: t.exposeString('eventId', {
-      description: 'The `webhook-id` header, the same for all attempts and webhooks.',
+      description: 'The `webhook-id` header, equal for all attempts.',
     }),
-    type: t.exposeString('type', { description: 'The event type; `webhook.test` for tests.' }),
-    data: t.field({ type: 'JSON', description: 'The `data` of the payload, as in REST.', resolve: ({ data }) => data }),
-    status: t.expose('status', { type: DeliveryStatusEnum, description: 'Current status of the delivery.' }),
+    type: t.exposeString('type', { description: 'Event type; `webhook.test` for tests.' }),
+    data: t.field({ type: 'JSON', description: 'The payload’s `data`, as in REST.', resolve: ({ data }) => data }),
+    status: t.expose('status', { type: DeliveryStatusEnum, description: 'Status of the delivery.' }),
     nextTryAt: t.expose('nextTryAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time of the next attempt; null once delivered or failed.',
+      description: 'Next attempt; null once delivered or failed.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred; the list’s sort field.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred, for sorting.' }),
     attempts: t.field({
       type: [AttemptType],
-      description: 'The attempts, newest first, at most 30.',
+      description: 'Attempts, newest first, at most 30.',
       resolve: ({ attempts }) => attempts,
     }),
   }),
 })
 
 const Deliveries = createPageTypes(DeliveryNode, {
-  description: `A page of a webhook’s deliveries. ${whilePaging.fixed}`,
-  placeDescription: 'A delivery in the list of its webhook.',
+  description: `Page of a webhook’s deliveries. ${whilePaging.fixed}`,
+  placeDescription: 'Delivery in a list.',
 })
 
 builder.objectField(DeliveryNode, 'webhook', (t) =>
   t.field({
     type: WebhookNode,
     nullable: true,
-    description: 'The webhook; null if deleted.',
+    description: 'Webhook; null if deleted.',
     resolve: ({ webhookId }, _args, { services, viewer }) => services.webhooks.find(viewer, { id: webhookId }),
   }),
 )
@@ -132,48 +132,48 @@ builder.objectField(WebhookNode, 'deliveries', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   webhooks: t.field({
     type: [WebhookNode],
-    description: 'The viewer’s webhooks, newest first.',
+    description: 'All webhooks, newest first.',
     resolve: (viewer, _args, { services }) => services.webhooks.list(viewer),
   }),
 }))
 
-const webhookId = { description: 'A webhook of the viewer.' } as const
+const webhookId = { description: 'ID of the webhook.' } as const
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
-  description: 'Input for creating a webhook.',
+  description: 'Webhook to be created.',
   fields: (t) => ({
     url: t.string({
       required: true,
-      description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
+      description: 'Public HTTPS URL; servers can allow others.',
     }),
-    description: t.string({ description: 'The description, at most 100 characters.' }),
-    eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'The event types that the webhook receives, at least one.' }),
+    description: t.string({ description: 'Description, at most 100 characters.' }),
+    eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'Subscribed event types, at least one.' }),
   }),
 })
 
 const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
-  description: 'Input for changing a webhook. Omitted fields stay unchanged.',
+  description: 'Webhook with its changed fields.',
   fields: (t) => ({
     webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }),
     url: t.string({
-      description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
+      description: 'Public HTTPS URL; servers can allow others.',
     }),
-    description: t.string({ description: 'The description, at most 100 characters.' }),
-    eventTypes: t.field({ type: [EventTypeEnum], description: 'The event types that the webhook receives, at least one.' }),
-    isEnabled: t.boolean({ description: 'Whether events are sent to the webhook.' }),
+    description: t.string({ description: 'Description, at most 100 characters.' }),
+    eventTypes: t.field({ type: [EventTypeEnum], description: 'Subscribed event types, at least one.' }),
+    isEnabled: t.boolean({ description: 'Whether events are sent.' }),
   }),
 })
 
 const oneWebhook = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }) }) })
-const DeleteWebhookInput = oneWebhook('DeleteWebhookInput', 'Input for deleting a webhook.')
-const RotateWebhookSecretInput = oneWebhook('RotateWebhookSecretInput', 'Input for rotating the secret of a webhook.')
-const SendTestEventInput = oneWebhook('SendTestEventInput', 'Input for sending a test event.')
+const DeleteWebhookInput = oneWebhook('DeleteWebhookInput', 'Webhook to be deleted.')
+const RotateWebhookSecretInput = oneWebhook('RotateWebhookSecretInput', 'Webhook with the secret.')
+const SendTestEventInput = oneWebhook('SendTestEventInput', 'Webhook to be tested.')
 
 const ResendWebhookDeliveryInput = builder.inputType('ResendWebhookDeliveryInput', {
-  description: 'Input for resending an event.',
+  description: 'Delivery to be resent.',
   fields: (t) => ({
-    deliveryId: t.globalID({ required: true, for: DeliveryNode, description: 'A delivery to one of the viewer’s webhooks.' }),
+    deliveryId: t.globalID({ required: true, for: DeliveryNode, description: 'Delivery to a webhook of the viewer.' }),
   }),
 })
 
@@ -187,29 +187,26 @@ const withSecret = (name: string, description: string) =>
   builder.objectRef<WithSecret>(name).implement({
     description,
     fields: (t) => ({
-      webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: ({ webhook }) => webhook }),
+      webhook: t.field({ type: WebhookNode, description: 'Webhook after the change.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
-        description: 'The secret for signatures (Standard Webhooks), shown only once.',
+        description: 'Standard Webhooks signing secret, shown only once.',
       }),
-      viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
+      viewer: t.field({ type: ViewerType, description: 'For refetching the webhooks.', resolve: ({ viewer }) => viewer }),
     }),
   })
-const CreateWebhookPayload = withSecret('CreateWebhookPayload', 'The webhook is created and receives events from now on.')
-const RotateWebhookSecretPayload = withSecret(
-  'RotateWebhookSecretPayload',
-  'The secret is rotated. For a day, events are signed with both the old and the new secret.',
-)
+const CreateWebhookPayload = withSecret('CreateWebhookPayload', 'The webhook receives events from now on.')
+const RotateWebhookSecretPayload = withSecret('RotateWebhookSecretPayload', 'New secret; for a day, both sign events.')
 
 const UpdateWebhookPayload = builder.objectRef<Webhook>('UpdateWebhookPayload').implement({
   description: 'The webhook is updated.',
-  fields: (t) => ({ webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: (webhook) => webhook }) }),
+  fields: (t) => ({ webhook: t.field({ type: WebhookNode, description: 'Webhook after the change.', resolve: (webhook) => webhook }) }),
 })
 
 const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteWebhookPayload').implement({
   description: 'The webhook and its deliveries are deleted.',
   fields: (t) => ({
-    deletedWebhookId: t.globalID({ description: 'The global ID of the deleted webhook.', resolve: ({ id }) => ({ type: 'Webhook', id }) }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
+    deletedWebhookId: t.globalID({ description: 'ID of the deleted webhook.', resolve: ({ id }) => ({ type: 'Webhook', id }) }),
+    viewer: t.field({ type: ViewerType, description: 'For refetching the webhooks.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -217,7 +214,7 @@ const deliveryPayload = (name: string, description: string) =>
   builder.objectRef<Delivery>(name).implement({
     description,
     fields: (t) => ({
-      delivery: t.field({ type: DeliveryNode, description: 'The delivery that is sent again.', resolve: (delivery) => delivery }),
+      delivery: t.field({ type: DeliveryNode, description: 'Delivery that is sent again.', resolve: (delivery) => delivery }),
     }),
   })
 const SendTestEventPayload = deliveryPayload('SendTestEventPayload', 'The test event is queued.')
@@ -227,23 +224,23 @@ builder.mutationFields((t) => ({
   createWebhook: t.withAuth({ signedIn: true }).field({
     type: CreateWebhookPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Creates a webhook and notifies the owner.',
-    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The fields of the new webhook.' }) },
+    description: 'Creates a webhook and notifies its owner.',
+    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'Webhook to be created.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, ...(await services.webhooks.create(viewer, input)) }),
   }),
   updateWebhook: t.withAuth({ signedIn: true }).field({
     type: UpdateWebhookPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Changes a webhook. Enabling it sends pending deliveries.',
-    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The webhook and its changed fields.' }) },
+    description: 'Changes a webhook; enabling sends pending deliveries.',
+    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'Webhook with its changed fields.' }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
       services.webhooks.update(viewer, { ...input, id: requireUuid(webhookId.id) }),
   }),
   rotateWebhookSecret: t.withAuth({ signedIn: true }).field({
     type: RotateWebhookSecretPayload,
     errors: { types: [NotFoundError, RateLimitError] },
-    description: 'Rotates the secret of a webhook.',
-    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'The webhook whose secret is rotated.' }) },
+    description: 'Replaces a webhook’s signing secret.',
+    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'Webhook with the secret.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.webhooks.rotateSecret(viewer, { id: requireUuid(input.webhookId.id) })),
@@ -252,8 +249,8 @@ builder.mutationFields((t) => ({
   deleteWebhook: t.withAuth({ signedIn: true }).field({
     type: DeleteWebhookPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a webhook and its delivery log.',
-    args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook to delete, with its deliveries.' }) },
+    description: 'Deletes a webhook and its deliveries.',
+    args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'Webhook to be deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.webhookId.id)
       await services.webhooks.remove(viewer, { id })
@@ -263,16 +260,16 @@ builder.mutationFields((t) => ({
   sendTestEvent: t.withAuth({ signedIn: true }).field({
     type: SendTestEventPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Sends a `webhook.test` event to a webhook.',
-    args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook that receives the test event.' }) },
+    description: 'Sends `webhook.test` to a webhook.',
+    args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'Webhook to be tested.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.sendTest(viewer, { webhookId: requireUuid(input.webhookId.id) }),
   }),
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Sends an event again immediately, with the same event ID.',
-    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery to send again.' }) },
+    description: 'Resends an event with the same ID.',
+    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'Delivery to be resent.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.resend(viewer, { id: requireUuid(input.deliveryId.id) }),
   }),

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../rest/bodies.ts'
-import { existingId } from '../rest/ids.ts'
+import { idParam } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Delivery, getPosition } from './deliveries.service.ts'
@@ -10,14 +10,14 @@ import { deliveryBody, newWebhookBody, secretField, showDelivery, showWebhook, w
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Webhooks')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const withSecret = z.object({ webhook: webhookBody, secret: secretField }).openapi('WebhookWithSecret')
 
   route('get', '/webhooks', 'webhooks', {
     summary: 'List webhooks',
     description: 'Newest first. The requests are under `webhooks` in this document.',
     responses: {
-      200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
+      200: answer('Webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
     },
     handle: async (c) => c.json({ webhooks: (await c.get('services').webhooks.list(requireViewer(c))).map(showWebhook) }, 200),
   })
@@ -74,7 +74,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Rotate the secret of a webhook',
     description: 'For a day, events are signed with both secrets.',
     request: one,
-    responses: { 200: answer('The webhook with its new secret, which is shown only once.', withSecret) },
+    responses: { 200: answer('Webhook with its new secret, shown only once.', withSecret) },
     handle: async (c) => {
       const { webhook, secret } = await c.get('services').webhooks.rotateSecret(requireViewer(c), c.req.valid('param'))
       return c.json({ webhook: showWebhook(webhook), secret }, 200)
@@ -95,10 +95,10 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/webhooks/{id}/deliveries', 'webhooks', {
     summary: 'List deliveries of a webhook',
-    description: 'The deliveries of the last 30 days with attempts and responses, newest first.',
+    description: 'Last 30 days with attempts and responses, newest first.',
     request: { ...one, query: z.object(pageQuery()) },
     responses: {
-      200: answer('A page of deliveries.', z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage')),
+      200: answer('Page of deliveries.', z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)

@@ -20,7 +20,7 @@ import { newWebhook, webhookChange } from './webhookBodies.ts'
 const maxWebhooks = 10
 const overlapMs = 86_400_000
 
-/** Secrets are never returned after creation. */
+/** Never returned after creation. */
 const shown = { omit: { secret: true, previousSecret: true } } as const
 export type Webhook = Prisma.WebhookGetPayload<typeof shown>
 
@@ -43,7 +43,6 @@ export class WebhooksService {
     this.#changes = platform.limits.define('webhook-change', { points: 60, seconds: 3600 })
   }
 
-  /** Newest first. */
   async list({ userId }: Viewer): Promise<Webhook[]> {
     return this.#platform.db.webhook.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...shown })
   }
@@ -66,7 +65,7 @@ export class WebhooksService {
     const secret = newSecret()
     const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
       await this.#emails.refuseUnverified(tx, userId)
-      // Serialize creation per user so that concurrent requests can’t exceed the limit.
+      // Serialize per user to enforce the limit.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
         throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
@@ -88,7 +87,7 @@ export class WebhooksService {
     return { webhook, secret }
   }
 
-  /** Enabling the webhook again sends pending deliveries. */
+  /** Enabling the webhook sends pending deliveries. */
   async update(viewer: Viewer, { id, ...input }: z.input<typeof webhookChange> & { id: string }): Promise<Webhook> {
     const { url, description, eventTypes, isEnabled } = parseInput(webhookChange, input)
     if (url) this.#refuseForbidden(url)
@@ -100,7 +99,6 @@ export class WebhooksService {
       ...(typeof description === 'string' && { description }),
       ...(eventTypes && { eventTypes }),
       ...(typeof isEnabled === 'boolean' && { isEnabled }),
-      // Reset the failure state: the cause may be fixed.
       ...((isMoved || isEnabled) && { failingSince: null, lastDurationMs: null }),
       ...(isEnabled && { problem: null }),
     }
@@ -136,7 +134,7 @@ export class WebhooksService {
     if (count === 0) throw new NotFoundError('no_such_webhook')
   }
 
-  /** Checks the URL without a DNS lookup; resolved addresses are checked at each connection. */
+  /** Resolved addresses are checked at each connection. */
   #refuseForbidden(address: string): void {
     const url = new URL(address)
     const { allowsPrivateNetworks } = this.#platform.config.webhooks

@@ -8,9 +8,9 @@ export interface Corpus {
 
 export const passageWords = 120
 const messagesOfThread = 100
-/** The ratio of passage ordinals to message positions in the passage writer. */
+/** As in the passage writer. */
 const listOrdinals = 10_000
-/** Word frequencies follow Zipf's law: the word of rank r occurs with frequency 1/r. */
+/** Zipf's law: the word of rank r occurs with frequency 1/r. */
 const vocabulary = 50_000
 const syllables = 'ka lo mi nur to pin ru dak vo zin ba ko fur ta mon gi la po wu nik'.split(' ')
 
@@ -26,13 +26,13 @@ export const textFunctions = `
   CREATE FUNCTION bench_text(n bigint) RETURNS text LANGUAGE sql VOLATILE AS $$
     SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${passageWords}) WHERE n > 0 $$`
 
-/** Takes minutes: one million texts become two million search vectors. */
+/** Takes minutes. */
 export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {
     await client.query("SET maintenance_work_mem = '1GB'")
-    // Indexes are built once at the end, which is faster.
+    // Building indexes at the end is faster.
     const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
       `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,
     )
@@ -69,7 +69,7 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
   )
 }
 
-/** Uses two connections because each writes on one core. */
+/** Each connection writes on one core. */
 async function writeOthers(client: pg.Client, url: string, howMany: number): Promise<void> {
   const { rows: others } = await client.query<{ id: string }>(
     `INSERT INTO users (id, email, name, username, updated_at)

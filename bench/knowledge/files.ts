@@ -14,9 +14,8 @@ const messagesOfConversation = 20
 const metricsToken = 'bench'
 const patienceMs = 600_000
 
-/** Measures parsing large files: duration, event loop delay and memory. */
 export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
-  // Generated up front: it takes seconds, during which idle connections would be closed.
+  // First, because idle connections would be closed meanwhile.
   const exported = exportedConversations()
   const product = await startProduct({
     DATABASE_URL: databaseUrl,

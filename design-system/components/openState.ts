@@ -1,8 +1,7 @@
-/** Props of everything that opens and closes. */
 export interface OpenProps {
-  /** Whether it is open (controlled). */
+  /** Controlled. */
   isOpen?: boolean
-  /** Whether it is open initially (uncontrolled). */
+  /** Uncontrolled. */
   defaultOpen?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void

@@ -14,7 +14,7 @@ function EscapeOnMount() {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     hasAppeared = true
-    // A microtask, because the overlay adds its key listener in a later effect.
+    // The overlay adds its key listener in a later effect.
     queueMicrotask(() => ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }, [])
   return <p ref={ref}>Overlay content</p>

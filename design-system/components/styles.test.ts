@@ -9,7 +9,7 @@ const primitives = definitions(read('tokens/primitive.css'))
 const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
 const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
 
-/** Set at runtime by react-aria-components, Avatar, Chart and the token tables. */
+/** Set at runtime. */
 const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size'])
 
 describe.each(globSync('{components,patterns,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {

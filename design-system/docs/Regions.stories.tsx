@@ -15,7 +15,6 @@ const looks: RegionProps[] = [
   { theme: 'dark', voice: 'private' },
 ]
 
-/** Nests regions so that every theme and voice appears inside its opposite. */
 function Regions({ at = 0 }: { at?: number }) {
   const look = looks[at]
   if (!look) return null

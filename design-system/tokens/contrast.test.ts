@@ -42,7 +42,6 @@ describe.each(['light-private', 'dark-private', 'light-public', 'dark-public'])(
 
 const isStrengthened = (token: string) => /^(?:text|text-quiet|accent-text|line-.*|focus)$/u.test(token)
 
-/** Colours of a generated mode, by token. */
 function readMode(mode: string) {
   const read = (name: string, collection: string) =>
     (JSON.parse(readFileSync(join(import.meta.dirname, `modes/${name}.tokens.json`), 'utf8')) as Record<string, Tokens>)[collection] ?? {}
@@ -72,7 +71,6 @@ function colour(token: string, voice: (typeof voices)[number], theme: (typeof th
   return new Color(name ? (primitive.get(name) ?? '') : side)
 }
 
-/** Merges rules with the same selector. */
 function blocks(file: string) {
   const css = readFileSync(join(import.meta.dirname, file), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//gu, '')

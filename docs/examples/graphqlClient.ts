@@ -71,7 +71,7 @@ const Answer = graphql(`
   }
 `)
 
-/** Example GraphQL client. Browsers on the same origin use the session cookie instead of a token. */
+/** Browsers on the same origin use the session cookie instead of a token. */
 export class GraphqlClient {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -88,14 +88,13 @@ export class GraphqlClient {
     throw new Error(signIn.message)
   }
 
-  /** Reads one page of threads, newest activity first. */
   async threads({ first = 20, after = null }: { first?: number; after?: string | null } = {}) {
     const { viewer } = await this.#ask(Threads, { first, after })
     if (!viewer) throw new Error('Not authenticated')
     return viewer.threads
   }
 
-  /** Sends a message; starts a new thread if none is given. @returns the thread */
+  /** Starts a new thread if none is given. @returns the thread */
   async send(text: string, threadId?: string): Promise<string> {
     // The ID makes the request idempotent, so it can be retried after a lost response.
     const { sendMessage } = await this.#ask(Send, { input: { text, threadId, clientMessageId: crypto.randomUUID() } })
@@ -103,7 +102,7 @@ export class GraphqlClient {
     throw new Error(sendMessage.message)
   }
 
-  /** Yields the text so far whenever it grows, and resumes after a lost connection. */
+  /** Yields the text so far, and resumes after a lost connection. */
   async *answer(threadId: string): AsyncGenerator<string, void, void> {
     let text = ''
     let after: string | undefined
@@ -141,7 +140,7 @@ export class GraphqlClient {
       body: JSON.stringify({ query, variables }),
     })
     const { data, errors } = (await response.json()) as { data?: Result; errors?: { message: string }[] }
-    // Expected failures are members of the result union; these are the others.
+    // Expected failures are members of the result union.
     if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'An unknown error occurred')
     return data
   }

@@ -52,7 +52,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** Example REST client. Browsers on the same origin use the session cookie instead of a token. */
+/** Browsers on the same origin use the session cookie instead of a token. */
 export class RestClient {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -121,7 +121,7 @@ export class RestClient {
     })
   }
 
-  /** Sends a message, yields the text so far whenever it grows, and resumes after a lost connection. */
+  /** Yields the text so far, and resumes after a lost connection. */
   async *send(input: string, threadId?: string): AsyncGenerator<string, void, void> {
     // The ID makes the request idempotent, so it can be retried after a lost response.
     const body = { input, thread_id: threadId, client_id: crypto.randomUUID() }
@@ -148,7 +148,7 @@ export class RestClient {
     throw new RestError(503, 'Streaming connection failed. Please try again.')
   }
 
-  /** Opens one connection. The first event has only an ID and arrives before the answer starts. */
+  /** The first event has only an ID and arrives before the answer. */
   async *#events(body: object, lastEventId: string | undefined): AsyncGenerator<{ id?: string; event?: StreamEvent }, void, void> {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
     const leaving = new AbortController()

@@ -3,7 +3,6 @@ import type { Target } from './target.ts'
 
 export interface Attack {
   name: string
-  /** Returns a description of what went wrong, or null. */
   run(target: Target): Promise<string | null>
 }
 

@@ -62,7 +62,7 @@ export async function callAll(url: string, calls: readonly Call[], { atOnce = 50
   return answers
 }
 
-/** Reads nothing unless `isRead`, to exert backpressure. */
+/** By default reads nothing, to exert backpressure. */
 export async function openConnection(url: string, text: string, { isRead = false } = {}) {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port) })
@@ -77,7 +77,6 @@ export async function openConnection(url: string, text: string, { isRead = false
   socket.write(text)
   return {
     socket,
-    /** 0 before the first response. */
     status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0),
     received: () => received,
     end: () => void socket.destroy(),

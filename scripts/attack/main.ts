@@ -17,18 +17,17 @@ import { startProbe } from './probe.ts'
 import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
-// Attacks the production build over loopback. `--short` runs one small attack of each kind on the embedded database. Arguments select
-// attacks; `values` selects the hostile values.
+// Attacks the production build over loopback. `--short` runs one small attack of each kind; arguments select attacks, `values` the
+// hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, on: { type: 'string' } },
 })
 
-/** The short form only detects hangs, since the machine may be busy. */
+/** The machine may be busy. */
 const longestStall = values.short ? 1000 : 200
-/** In megabytes, after an attack. */
-const mostKept = 100
+const maxKeptMegabytes = 100
 const hostileValues = 20_000
 
 const kinds = [graphqlAttacks, textAttacks, connectionAttacks, streamAttacks, accessAttacks, pageAttacks, fileAttacks]
@@ -65,7 +64,7 @@ async function attackAll(target: Target): Promise<Result[]> {
   try {
     for (const attack of attacks) {
       let result = await once(attack)
-      // Retry: another program may have used the CPU.
+      // Another program may have used the CPU.
       if (result.problems.length > 0 && target.isAlive()) result = await once(attack)
       console.log(formatResult(result))
       results.push(result)
@@ -88,7 +87,7 @@ async function startIdle() {
 }
 
 async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
-  // Garbage collection paused the server; let queued requests finish.
+  // Let requests finish that queued during garbage collection.
   await sleep(200)
   await probe.worst()
   const problem = await run(target).catch((error: Error) => error.message)
@@ -100,7 +99,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
     problem,
     healthz - idle > longestStall && `/healthz waited ${healthz.toFixed(0)} ms`,
     person - idle > longestStall && `the other user waited ${person.toFixed(0)} ms`,
-    held > mostKept && `${held.toFixed(0)} MB of objects are kept`,
+    held > maxKeptMegabytes && `${held.toFixed(0)} MB of objects are kept`,
   ]
   return { name, healthz, person, idle, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
 }
@@ -108,7 +107,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
 async function waitForMemory({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()
-    if (now.held - before.held <= mostKept || attempt === 10) return now
+    if (now.held - before.held <= maxKeptMegabytes || attempt === 10) return now
     await sleep(1000)
   }
 }
@@ -136,7 +135,6 @@ async function attackOn(kind: string, databaseUrl: string | undefined): Promise<
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.05 : 1 }
   console.log(`\n${kind}: worst latency of /healthz, another user and an idle server, retained objects, retained RSS`)
   const problems = await attackOne(settings)
-  // The test command sends hostile values in separate tests.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
   const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)
   console.log([`${hostile.problems.length === 0 ? '✓' : '✗'} ${hostile.name}`, ...hostile.problems].join('\n    '))

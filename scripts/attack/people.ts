@@ -60,7 +60,7 @@ export async function createPeople(url: string): Promise<{ people: People; known
     const [type = '', id = ''] = atob(global).split(':')
     ;(ids[type] ??= []).push(id)
   }
-  // Objects that a case modifies or deletes must belong to this run.
+  // Cases must modify only objects of this run.
   const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, anonymous: {} }
   return { people, known: { ids, username } }
 }

@@ -16,7 +16,6 @@ export interface ProbeReport {
   worst: Record<string, number>
 }
 
-/** Polls at a fixed rate, without waiting for responses. */
 export function startProbe(watched: Watched[]) {
   const worker = new Worker(new URL('./probe.worker.ts', import.meta.url), { workerData: { watched } satisfies ProbeSettings })
   return {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ProbeSettings, ProbeReport, Watched } from './probe.ts'
 
-// Runs in its own thread so that the attacker's load does not count as server latency.
+// In a thread, so that the attacker's load does not count as latency.
 
 const { watched } = workerData as ProbeSettings
 const port = parentPort
@@ -10,7 +10,6 @@ if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
 
 const agent = new Agent({ keepAlive: true })
 let worst: Record<string, number> = {}
-/** Ignores requests sent before the interval began. */
 let begin = performance.now()
 const waiting = new Map<number, { name: string; since: number }>()
 let count = 0
@@ -23,7 +22,7 @@ function ask({ name, url, headers }: Watched) {
   waiting.set(id, { name, since })
   const over = (isAnswered: boolean) => {
     if (!waiting.delete(id)) return
-    note(name, isAnswered ? waitedSince(since) : Number.POSITIVE_INFINITY)
+    note(name, isAnswered ? timeSince(since) : Number.POSITIVE_INFINITY)
   }
   const sent = request(url, { agent, headers }, (response) => {
     response.resume().on('end', () => over(response.statusCode === 200))
@@ -33,14 +32,14 @@ function ask({ name, url, headers }: Watched) {
   sent.end()
 }
 
-const waitedSince = (since: number) => performance.now() - Math.max(since, begin)
+const timeSince = (since: number) => performance.now() - Math.max(since, begin)
 
 function note(name: string, milliseconds: number) {
   worst[name] = Math.max(worst[name] ?? 0, milliseconds)
 }
 
 port.on('message', () => {
-  for (const { name, since } of waiting.values()) note(name, waitedSince(since))
+  for (const { name, since } of waiting.values()) note(name, timeSince(since))
   port.postMessage({ worst } satisfies ProbeReport)
   worst = {}
   begin = performance.now()

@@ -7,20 +7,17 @@ export interface Answer {
   readonly text: string
 }
 
-/** Generous, since the machine may be busy. */
+/** The machine may be busy. */
 const patienceMs = 20_000
-/** How long to read endless streams and exports. */
 const streamMs = 250
 
-/** Signs of leaked internals: stack frames, file and library names, database messages. */
 const leakedInternals =
   /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
-/** The database error of last resort; validation should have caught the value. */
 const refusedByDatabase = 'This input holds a value that cannot be stored.'
 /** JSON.stringify escapes NUL and lone surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
-/** Sends raw bytes, because `fetch` would normalize the URL. */
+/** `fetch` would normalize the URL. */
 export function send(url: string, agent: http.Agent, { method, path, headers, body }: Omit<Case, 'call' | 'position'>): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -28,7 +25,6 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     let request: http.ClientRequest
     let answered = false
     try {
-      // Node cannot send these characters in a path.
       const sent = path.replaceAll(/[^\u0021-\u007e]/g, (character) => encodeURIComponent(character.toWellFormed()))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       request = http.request({ hostname, port, agent, method, path: sent, headers: { ...headers, ...length } })
@@ -38,7 +34,7 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     const timer = setTimeout(() => (none(`no answer in ${patienceMs} ms`), request.destroy()), patienceMs)
     request.on('error', (error) => {
       clearTimeout(timer)
-      // The server may close a keep-alive connection while it is being reused; clients retry.
+      // The server may close a connection while it is being reused.
       if (request.reusedSocket && !answered) resolve(send(url, new http.Agent(), { method, path, headers, body }))
       else none(error.message)
     })
@@ -72,7 +68,7 @@ export function judge({ path }: Case, { status, type, text }: Answer): string | 
   // JSON parse errors quote the input.
   const isQuoted = text.includes('POST body sent invalid JSON.')
   if (!isQuoted && type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'
-  // Node's own responses, sent before our code runs.
+  // Sent by Node itself.
   if (status === 431 || (status === 400 && text === '')) return null
   if (path.startsWith('/graphql') && !path.startsWith('/graphql/')) return judgeGraphql(status, type, text)
   if (path.startsWith('/api/v1/') && status >= 400) return judgeRest(text)

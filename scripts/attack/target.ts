@@ -39,7 +39,6 @@ export interface TargetSettings {
   env?: Record<string, string>
 }
 
-/** Starts the production build with default limits behind a local proxy that sets client addresses. */
 export async function startTarget({ folder, databaseUrl, scale, env }: TargetSettings): Promise<Target> {
   const inspectorPort = await freePort()
   const product = await startProduct(
@@ -99,7 +98,7 @@ export async function createTwin(target: Target): Promise<Person> {
   return person
 }
 
-/** Uses the inspector, which can force garbage collection. */
+/** The inspector can force garbage collection. */
 async function openMemoryReader(inspectorPort: number, pid: number) {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()) as { webSocketDebuggerUrl: string }[]
   const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')

@@ -5,7 +5,7 @@ import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
 import { startEvaluationServer } from './server.ts'
 
-// `npm run eval -- FILE …` measures retrieval quality. docs/benchmarks.md describes the file formats.
+// Measures retrieval quality; see docs/benchmarks.md for the file formats.
 
 const columns: [string, (figures: Figures) => string][] = [
   ['Set', ({ name }) => name],

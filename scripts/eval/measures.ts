@@ -132,7 +132,6 @@ export async function writeDialogues(
   return written
 }
 
-/** The relevant source is the session of the first answering turn. */
 export async function measureDialogues(server: EvaluationServer, dialogues: readonly WrittenDialogue[]): Promise<Figures[]> {
   const name = 'dialogues'
   const figures = await measureEachWay(server, name, async () => {

@@ -14,7 +14,7 @@ export interface Figures {
   refusedWrongly?: number
 }
 
-/** @param ranks zero-based rank of the relevant source per question; -1 if not found */
+/** @param ranks zero-based; -1 if not found */
 export function toFigures(name: string, ranks: readonly number[], evidence: readonly number[] = []): Figures {
   const within = (limit: number) => share(ranks, (rank) => rank >= 0 && rank < limit)
   return {
@@ -32,7 +32,7 @@ export function share<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.filter(is).length / Math.max(1, all.length)
 }
 
-/** The baseline: textbook BM25 (k1 = 1.2, b = 0.75) over whole words. */
+/** The baseline: k1 = 1.2, b = 0.75, whole words. */
 export function createBm25(passages: readonly string[]): (question: string) => number[] {
   const all = passages.map(splitWords)
   const mean = all.reduce((sum, words) => sum + words.length, 0) / all.length

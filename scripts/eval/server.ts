@@ -12,7 +12,6 @@ export type SearchBy = 'words' | 'meaning' | 'both'
 
 export interface EvaluationServer extends AsyncDisposable {
   services: Services
-  /** Only words if no embedding model is configured. */
   ways: readonly SearchBy[]
   searchBy: SearchBy
   embedQuestion: MeaningOf
@@ -20,7 +19,6 @@ export interface EvaluationServer extends AsyncDisposable {
   finishIndex(): Promise<void>
 }
 
-/** Uses DATABASE_URL if set, and the configured embedding model. */
 export async function startEvaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('evaluation')
@@ -36,7 +34,7 @@ export async function startEvaluationServer(): Promise<EvaluationServer> {
   started.defer(() => platform.close())
   const embedder = config.embeddings && createEmbedder(config.embeddings)
   started.defer(async () => embedder?.close())
-  // No timeout, because retrieval quality is measured, not latency.
+  // Latency is not measured.
   const embedQuestion = createQuestionMeanings(embedder, { ...platform, metrics: createMetrics() }, { deadlineMs: 60_000 })
   const services = createServices(platform, {
     async embedQuestion(question) {

@@ -14,7 +14,7 @@ function operationsIn(...documents: string[]): CodegenConfig['generates'][string
   }
 }
 
-/** docs/examples are copied by API consumers with their generated types; other generated types are not committed. */
+/** Only the types of docs/examples are committed: API consumers copy them. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',

@@ -7,13 +7,12 @@ import { labels } from '../../api/platform/errorCodes/labels.ts'
 const root = join(import.meta.dirname, '../..')
 const entries = Object.entries<ErrorEntry>(errorCatalogue)
 
-/** Writes the error texts that the web app translates, and docs/api/errors.md. */
 export async function writeErrorTable(): Promise<void> {
   await write('web/i18n/errorMessages.ts', messages())
   await write('docs/api/errors.md', page())
 }
 
-/** Read only by Lingui, which extracts the catalogues; the app loads the catalogues. */
+/** Only Lingui reads this. */
 function messages(): string {
   const codes = entries.map(([code, { text }]) => descriptor(`error.${code}`, text))
   const names = Object.entries(labels).flatMap(([param, texts]) =>
@@ -22,7 +21,6 @@ function messages(): string {
   return `/* Made by \`npm run generate\` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
 ${[...codes, ...names].join('\n')}
 ]
@@ -41,16 +39,15 @@ function page(): string {
 
 \`npm run generate\` writes this page from \`api/platform/errorCodes\`. \`/api/docs/errors\` adds texts, parameters and remedies.
 
-Expected errors have a stable \`code\`, an English \`message\` for users, \`params\` with its values, and \`field\`, the invalid input field. Params and
-field are omitted if an error has none.
+Expected errors have a stable \`code\`, an English \`message\`, and optionally its \`params\` and the invalid \`field\`.
 
 | API | Location | Code |
 | --- | --- | --- |
-| REST | \`error\`; \`error.problems\` lists every problem of an invalid input | lower case |
+| REST | \`error\`; \`error.problems\` lists all problems of an input | lower case |
 | REST streams | \`stream_error\` | lower case |
-| GraphQL | \`extensions\` in \`errors\`; fields of \`UserError\` in result unions | upper case |
+| GraphQL | \`extensions\` in \`errors\`, or \`UserError\` | upper case |
 
-GraphQL responds with status 200 if the response has \`data\`, otherwise with the status of the error.
+GraphQL responds with 200 if there is \`data\`, otherwise with the error’s status.
 
 | Code | Status | Cause |
 | --- | --- | --- |

@@ -6,7 +6,7 @@ import { descriptor, write } from './errorTable.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Writes the texts of the default plan and the roadmap for Lingui to extract, so that they can be translated like any other text. */
+/** For Lingui to extract. */
 export async function writeProductTexts(): Promise<void> {
   const roadmap = roadmapFile.parse(JSON.parse(await readFile(join(root, 'docs/roadmap.json'), 'utf8')))
   const texts = [
@@ -20,7 +20,6 @@ export async function writeProductTexts(): Promise<void> {
     `/* Made by \`npm run generate\` from docs/roadmap.json and the default plan. */
 import { msg } from '@lingui/core/macro'
 
-/** Texts that the server sends as data, by their English wording. */
 export const productTexts = [
 ${[...unique].map((text) => descriptor(`product.${text}`, text)).join('\n')}
 ]

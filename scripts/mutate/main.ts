@@ -7,8 +7,8 @@ import { startRedis } from '../testing/redis.ts'
 import { temporaryFolder } from '../testing/server.ts'
 import { type Mutation, mutations } from './mutations.ts'
 
-// `npm run mutate` breaks one rule of the product at a time, in a temporary copy, and checks that a test fails.
-// `npm run mutate -- 3 17` runs some of the mutations. Generated files must be up to date: run `npm run generate` first.
+// Breaks one rule of the product at a time, in a temporary copy, and checks that a test fails. `npm run mutate -- 3 17` runs some
+// mutations. Run `npm run generate` first.
 
 interface Report {
   testResults: {
@@ -59,7 +59,7 @@ async function mutateAll(): Promise<boolean> {
   return passed === chosen.length
 }
 
-/** Packages are linked one by one, so that caches in node_modules belong to the copy. */
+/** Caches in node_modules must belong to the copy. */
 async function copyRepository(resources: AsyncDisposableStack): Promise<string> {
   const folder = await temporaryFolder('mutate')
   resources.defer(() => folder.remove())
@@ -71,7 +71,7 @@ async function copyRepository(resources: AsyncDisposableStack): Promise<string> 
   return folder.path
 }
 
-/** One cluster and one Redis for all mutations; each test run creates its databases. */
+/** Shared by all mutations; each test run creates its databases. */
 async function startStores(resources: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   const postgres = await startPostgres()
   resources.defer(() => postgres.stop())
@@ -112,7 +112,7 @@ async function runTests(
     ...more,
   ]
   await rm(reportPath, { force: true })
-  // A separate process group, so that its workers end with it.
+  // A process group, so that its workers end with it.
   const vitest = spawn('vitest', ['run', ...options, ...projects, ...files], {
     cwd: copy,
     env: { ...process.env, ...env },

@@ -78,7 +78,7 @@ export const mutations: readonly Mutation[] = [
     find: "'runs.attempt': attempt,",
     replace: '',
     test: 'api/chat/engine/takeover.api.test.ts',
-    name: 'writes nothing when another one still answers',
+    name: 'writes nothing after another still answers',
   },
   {
     rule: 'Only its sender stops a run',
@@ -94,7 +94,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (!position || position.attempt === row.attempt) return []',
     replace: 'if (!position || position.attempt <= row.attempt) return []',
     test: 'api/chat/stream/runReader.test.ts',
-    name: 'a reader from an older attempt',
+    name: 'a reader of an older attempt',
   },
   {
     rule: 'A reader sees only knowledge of their audiences',
@@ -158,7 +158,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (addresses.some((address) => !isAllowed(classifyAddress(address))))',
     replace: 'if (addresses.every((address) => !isAllowed(classifyAddress(address))))',
     test: 'api/platform/network/addresses.test.ts',
-    name: 'a name is connected to by the very addresses',
+    name: 'connects only to checked addresses',
   },
   {
     rule: 'An export holds more than one page of rows',

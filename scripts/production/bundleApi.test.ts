@@ -1,38 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import type { OutputChunk } from 'rolldown'
-import { bundleApi } from './bundleApi.ts'
+import { buildApi } from '../build.ts'
 
-const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { dependencies: object }
+const root = join(import.meta.dirname, '../..')
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object }
 
-let chunks: OutputChunk[]
-beforeAll(async () => void (chunks = await bundleApi()), 60_000)
+interface Chunk {
+  fileName: string
+  code: string
+  imports: string[]
+  /** Source text of the arguments of `import()`. */
+  dynamicImports: string[]
+}
+
+let chunks: Chunk[]
+beforeAll(async () => {
+  await buildApi()
+  const folder = join(root, 'dist/api')
+  chunks = globSync('**/*.js', { cwd: folder }).map((fileName) => readChunk(fileName, readFileSync(join(folder, fileName), 'utf8')))
+}, 60_000)
+
+function readChunk(fileName: string, code: string): Chunk {
+  const { staticImports, staticExports, dynamicImports } = parseSync(fileName, code).module
+  const exported = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
+  return {
+    fileName,
+    code,
+    imports: [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported],
+    dynamicImports: dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start, end)),
+  }
+}
+
+const isText = (specifier: string) => /^(["']).*\1$/.test(specifier)
 
 test('production installs every package that the bundled server imports', () => {
-  const files = new Set(chunks.map(({ fileName }) => fileName))
   const imported = chunks
-    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
-    .filter((id) => !files.has(id) && !isBuiltin(id))
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(isText).map((text) => text.slice(1, -1))])
+    .filter((id) => !id.startsWith('./') && !isBuiltin(id))
     .map((id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])
   expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
 })
 
-/** An optional peer dependency, and an unused Drizzle adapter of rate-limiter-flexible. */
+/** An optional peer dependency, and an unused adapter. */
 const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
 
 test('no bundled package has dynamic imports the bundler cannot resolve', () => {
-  const specifiers = chunks.flatMap(({ fileName, code }) =>
-    parseSync(fileName, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start, end)),
-  )
-  expect(specifiers.filter((text) => !/^(["']).*\1$/.test(text)).toSorted()).toEqual(importedByVariable.toSorted())
+  const specifiers = chunks.flatMap(({ dynamicImports }) => dynamicImports)
+  expect(specifiers.filter((text) => !isText(text)).toSorted()).toEqual(importedByVariable.toSorted())
 })
 
 test('production installs no unused package', () => {
   const code = chunks.map((chunk) => chunk.code).join('\n')
-  // Some packages are only read as files.
   const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
   expect(unused).toEqual([])
 })

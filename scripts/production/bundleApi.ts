@@ -1,39 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '../..')
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, object>
-/** Packages that cannot be bundled: native code, WebAssembly and files read from disk. */
+/** Can't be bundled: native code, WebAssembly, files read from disk. */
 export const installed = Object.keys({ ...dependencies, ...peerDependencies })
 
-async function openBundle() {
-  return rolldown({
+export async function writeApi(): Promise<void> {
+  await using bundle = await rolldown({
     cwd: root,
     input: { start: 'api/start.ts', commands: 'api/commands.ts' },
     platform: 'node',
-    // Its target is for type checking; supported versions of Node need no transpilation.
+    // Node needs no transpilation.
     tsconfig: false,
     external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [bundleThreads()],
     checks: { eval: false, circularDependency: false },
   })
-}
-
-export async function writeApi(): Promise<void> {
-  await using bundle = await openBundle()
   await bundle.write({ dir: 'dist/api', cleanDir: true })
-}
-
-export async function bundleApi(): Promise<OutputChunk[]> {
-  await using bundle = await openBundle()
-  const { output } = await bundle.generate()
-  return output.filter((file) => file.type === 'chunk')
 }
 
 const threadUrl = /new URL\('\.\/([\w.]+)\.ts', import\.meta\.url\)/g
 
-/** Bundles workers created with `new Worker(new URL('./embedded.worker.ts', import.meta.url))`. */
+/** Workers created with `new Worker(new URL('./embedded.worker.ts', import.meta.url))`. */
 function bundleThreads(): Plugin {
   return {
     name: 'threads',

@@ -12,7 +12,7 @@ async function copyInto(folder: string, paths: readonly string[]): Promise<void>
   for (const path of paths) await cp(join(root, path), join(folder, path), { recursive: true })
 }
 
-/** Links the packages that `npm ci --omit=dev` would install. */
+/** As `npm ci --omit=dev` installs. */
 export async function linkInstall(folder: string): Promise<void> {
   await copyInto(folder, shipped)
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: true }> }
@@ -56,7 +56,7 @@ export async function startInstalled(folder: string, settings: Record<string, st
   return { url, stop }
 }
 
-/** The settings of this process could point to other services, and its PATH has the development tools. */
+/** Settings could point to other services; PATH has the development tools. */
 function environment(): Record<string, string | undefined> {
   const path = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(root))]
   const unset = ['DATABASE_URL', 'REDIS_URL', 'LLM_BASE_URL', 'LLM_PROVIDER', 'S3_BUCKET', 'npm_lifecycle_event', 'npm_config_local_prefix']

@@ -3,8 +3,6 @@ import { temporaryFolder } from '../testing/server.ts'
 import { install, startInstalled } from './install.ts'
 import { ask, signUp } from './visit.ts'
 
-// `npm run prove:install` installs a copy for production, starts it and sends a message.
-
 await build()
 const folder = await temporaryFolder('install')
 try {

@@ -5,13 +5,10 @@ import { promisify } from 'node:util'
 import { openapiDocument } from './openapiDocument.ts'
 import { lintOpenapi, lintSchema, unnamedBreakingChanges } from './problems.ts'
 
-// Lints schema.graphql and the OpenAPI document, and checks that CHANGELOG.md lists breaking changes.
-
 const root = join(import.meta.dirname, '../..')
 const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim()
 const known = (commit: string) => git('rev-parse', '--verify', '--quiet', commit).catch(() => null)
 
-/** The merge base with main; on main, HEAD or its parent if nothing has changed. */
 async function base(): Promise<string | null> {
   const main = (await known('main')) ?? (await known('origin/main'))
   const head = await known('HEAD')

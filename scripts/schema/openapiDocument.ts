@@ -6,7 +6,7 @@ import { describeApi } from '../../api/rest/openapi.ts'
 import type { Platform } from '../../api/platform/platform.ts'
 import type { Services } from '../../api/services.ts'
 
-/** Registering routes reads only these settings, so no server is needed. */
+/** Registering routes needs only these settings. */
 export function openapiDocument(): object {
   const publicUrl = 'https://twain.example.org'
   const platform = { config: { publicUrl, corsOrigins: [] as string[] }, log: {}, db: {} }

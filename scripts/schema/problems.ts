@@ -5,13 +5,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { buildSchema, isEnumType } from 'graphql'
 
 const { configs, parser } = graphqlEslint
-/** GraphQL-ESLint's option types allow `true`, which ESLint's do not. */
 const rules = graphqlEslint.rules as unknown as ESLint.Plugin['rules']
 
 const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]
 
 const schemaExceptions: Linter.RulesRecord = {
-  // Tool names match those in REST exactly.
+  // Tool names match those in REST.
   '@graphql-eslint/naming-convention': [
     'error',
     {
@@ -19,11 +18,11 @@ const schemaExceptions: Linter.RulesRecord = {
       'EnumValueDefinition[parent.name.value=/^(?!ToolName$)/]': EnumValueDefinition,
     },
   ],
-  // Payloads, pages and value objects cannot be refetched.
+  // Payloads, pages and value objects can't be refetched.
   '@graphql-eslint/strict-id-in-types': 'off',
   // `username`, `stepType` and `threadType` are the same in both APIs.
   '@graphql-eslint/no-typename-prefix': 'off',
-  // Short bounded lists are not paginated, and guest messages of a twin are no nodes.
+  // Short lists are not paginated, and guest messages are no nodes.
   '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
 }
 
@@ -58,7 +57,7 @@ export async function unnamedBreakingChanges(before: string, after: string, chan
   const afterSchema = buildSchema(after)
   const changes = (await diff(buildSchema(before), afterSchema)).filter((change) => {
     if (change.type !== ChangeType.FieldTypeChanged) return true
-    // The entry for the removed or renamed type covers its fields.
+    // The entry for the type covers its fields.
     const { oldFieldType } = (change as FieldTypeChangedChange).meta
     return afterSchema.getType(oldFieldType.replaceAll(/[[\]!]/g, '')) !== undefined
   })
@@ -66,7 +65,7 @@ export async function unnamedBreakingChanges(before: string, after: string, chan
   return changes
     .filter(({ criticality, path }) => {
       if (criticality.level !== CriticalityLevel.Breaking || unreleased.includes(`\`${path}\``)) return false
-      // One entry covers an enum whose values only changed their case.
+      // One entry covers all values.
       const [name = '', value = ''] = path?.split('.') ?? []
       const type = afterSchema.getType(name)
       return !(isEnumType(type) && type.getValue(value.toUpperCase()) && unreleased.includes(`\`${name}\``))

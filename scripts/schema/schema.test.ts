@@ -63,7 +63,7 @@ test('generated REST types contain no unlisted unknowns', async () => {
 
 function isUntyped(node: ts.Node): boolean {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return true
-  // Additional headers are always allowed and not documented.
+  // Additional headers are always allowed.
   return node.kind === ts.SyntaxKind.UnknownKeyword && !getNames(node).includes('headers')
 }
 

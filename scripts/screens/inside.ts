@@ -58,7 +58,7 @@ export const inside: Screens = {
   },
 }
 
-/** These screens create a conversation, so they come last. */
+/** Last: these create a conversation. */
 export const newChatScreens: Screens = {
   async 'chat-streaming'(page) {
     await startNewChat(page)

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { outside } from './outside.ts'
 import { openLatest, type Screens } from './pages.ts'
 
-/** The pictures of the landing page, for the owner. */
 export const landingShots: Screens = {
   async finds(page) {
     await hideSidebar(page)
@@ -21,7 +20,6 @@ export const landingShots: Screens = {
   },
 }
 
-/** The pictures of the landing page, for a visitor. */
 export const visitorShots: Screens = {
   async speaks(page, size) {
     await outside['twin-chat']?.(page, size)

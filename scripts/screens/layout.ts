@@ -28,7 +28,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return faults
 
-    /** Visually hidden text. */
     function isHiddenBox(element: Element): boolean {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { width: boxWidth, height } = at.getBoundingClientRect()

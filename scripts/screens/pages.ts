@@ -7,7 +7,6 @@ export function accountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
 }
 
-/** The bell and menu are loaded lazily. */
 export async function frame(page: Page) {
   await accountButton(page).waitFor({ state: 'attached' })
   const bell = { name: /notification|Benachrichtigung/i, includeHidden: true }
@@ -37,7 +36,6 @@ export async function startNewChat(page: Page) {
 
 export async function openLatest(page: Page) {
   await openNamed(page, 'Hours between the tides')
-  // Syntax highlighting is loaded lazily.
   await page.locator('.hljs-keyword').first().waitFor()
 }
 
@@ -47,7 +45,6 @@ export async function openNamed(page: Page, title: string) {
   const thread = threads.find(({ name }) => name === title)
   if (!thread) throw new Error(`No conversation named ${title}.`)
   await page.goto(`/chat/${thread.id}`)
-  // Markdown is shown as plain text until its renderer loads.
   await page.getByRole('article').last().locator('p').first().waitFor()
 }
 

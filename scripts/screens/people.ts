@@ -114,7 +114,6 @@ async function visit(visitor: APIRequestContext, questions: string[]) {
   }
 }
 
-/** Titles are generated after the answers. */
 async function waitForTitles(person: APIRequestContext, count: number) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await person.get('/api/v1/chat/threads', { params: { limit: 50 }, maxRetries: 3 })

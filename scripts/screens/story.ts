@@ -77,7 +77,6 @@ def height(t, turn, following):
 
 const kept = 'The second chapter for Ana by Friday, with the list of open questions.'
 
-/** In order; the last conversation is shown. */
 export const conversations: { daysAgo: number; questions: string[] }[] = [
   { daysAgo: 26, questions: ['Help me outline a book about tides', 'And without the chapter on the moon?'] },
   { daysAgo: 23, questions: ['Which gauges between Rye and Bristol are public?'] },
@@ -157,7 +156,7 @@ Skills: editing, Portuguese, first aid`
 export const slowQuestion = 'What should the third chapter open with?'
 export const failingQuestion = 'Read the outline once more'
 
-/** Title requests repeat the question, so titles must come first. */
+/** Title requests repeat the question, so they come first. */
 export const replies: Reply[] = [
   ...titles([
     ['Help me outline', 'Outline of the book'],
@@ -205,7 +204,7 @@ export const replies: Reply[] = [
   },
 ]
 
-/** The twin's name is its first source, so results start at 2. */
+/** The twin's first source is its name. */
 function twinReplies(): Reply[] {
   const look = (query: string) => ({ name: 'search_public_knowledge', arguments: JSON.stringify({ query }) })
   const unanswered = { name: 'note_unanswered', arguments: '{}' }

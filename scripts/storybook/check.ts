@@ -10,10 +10,7 @@ import { loadDocs } from './loading.ts'
 import { type Look, openStories } from './stories.ts'
 import { switchStories } from './switching.ts'
 
-/**
- * Opens every built story and reports failing plays, errors, axe violations and overflow. `--short` checks one look; arguments filter story
- * IDs.
- */
+/** Reports failing plays, errors, axe violations and overflow. `--short` checks one look; arguments filter story IDs. */
 const looks: Look[] = [
   { name: 'dark, public, right to left, narrow', width: 360, globals: { theme: 'dark', voice: 'public', direction: 'rtl' } },
   { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },

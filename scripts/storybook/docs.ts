@@ -50,11 +50,9 @@ async function showDocs(storyId: string): Promise<string[]> {
   })
   const isEmpty = (story: Element) => story.childElementCount === 0 && !story.textContent
   const end = performance.now() + 5000
-  // Guides are loaded lazily.
   while (performance.now() < end && !document.querySelector('.sbdocs-content h1')) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  // Examples render after the page.
   while (performance.now() < end && [...document.querySelectorAll('.sb-story > [data-name]')].some(isEmpty)) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
@@ -62,7 +60,6 @@ async function showDocs(storyId: string): Promise<string[]> {
   return covers.length > 0 ? ['a dialog covers the page'] : []
 }
 
-/** Runs in the page. */
 async function readProps(storyId: string): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Page
   const { argTypes } = await preview.loadStory({ storyId })

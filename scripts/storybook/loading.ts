@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright'
 
-/** The longest component page, in pixels: three screens. */
 const longest = 3 * 800
 
-/** Opens docs pages with an empty cache. Returns milliseconds until all examples are shown, and pages that are too long. */
+/** With an empty cache, in milliseconds until all examples are shown. */
 export async function loadDocs(browser: Browser, url: string, words: string[]) {
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
   const ids = Object.values(entries)

@@ -59,7 +59,7 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   return { opened: ids.length, problems: problems.toSorted() }
 }
 
-/** Storybook ignores the globals of an address without a story. */
+/** Storybook ignores the globals without a story. */
 async function openPreview(page: Page, url: string, { globals }: Look, id: string) {
   const wanted = Object.entries(globals).map((pair) => pair.join(':'))
   await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
@@ -71,7 +71,7 @@ async function openPreview(page: Page, url: string, { globals }: Look, id: strin
   return page
 }
 
-/** Storybook's own frame would be too narrow for these stories. */
+/** Storybook's own frame is too narrow. */
 async function isForPhones(storyId: string): Promise<boolean> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
   // The channel exists before the story index.
@@ -99,7 +99,7 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
     },
   }
   const handleError = ({ message }: ErrorEvent) => {
-    // Harmless: browsers report it when an observed element resizes during notification.
+    // Harmless: an observed element resized during notification.
     if (!message.startsWith('ResizeObserver loop')) found.push(`page error: ${message}`)
   }
 

@@ -6,7 +6,7 @@ interface Channel {
 
 const intervalMs = 60
 
-/** Leaves each story before it has finished, as with a held arrow key, and reports errors. */
+/** Leaves each story before it has finished, as with a held arrow key. */
 export async function switchStories(browser: Browser, url: string, words: string[]) {
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
   const ids = Object.values(entries)
@@ -15,7 +15,6 @@ export async function switchStories(browser: Browser, url: string, words: string
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => {
-    // Harmless: browsers report it when an observed element resizes during notification.
     if (!message.startsWith('ResizeObserver loop')) problems.push(message)
   })
   try {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { install, mayInstall, Missing } from './debian.ts'
 
-/** Headless shell starts faster. */
 const paths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +19,7 @@ export async function installChromium() {
   await install('chromium-headless-shell', 'fonts-dejavu-core')
 }
 
-/** No sandbox, which containers do not allow, and no background requests. */
+/** Containers do not allow the sandbox. */
 export function chromiumLaunch() {
   return {
     executablePath: chromiumPath(),

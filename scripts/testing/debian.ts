@@ -5,10 +5,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The message is one line with installation instructions. */
 export class Missing extends Error {}
 
-/** Only where we may change the machine: root on Debian, such as a CI container. */
+/** Root on Debian, such as in a CI container. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 export async function aptGet(args: string[], folder?: string) {
@@ -41,7 +40,7 @@ export async function archiveUri() {
   return uri
 }
 
-/** The API guides use curl, and tests run their commands. */
+/** Tests run the commands of the API guides. */
 export async function installCurl() {
   if (process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, 'curl')))) return
   if (!mayInstall) throw new Missing('curl is missing: install curl.')

@@ -9,16 +9,12 @@ export const serverFlags = scripts.start.split(' ').filter((part) => part.starts
 export interface Product {
   url: string
   pid: number
-  /** Output until ready. */
   startLog: string
-  /** SIGKILL simulates a crash; other signals shut down gracefully. */
+  /** SIGKILL simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/**
- * On a free port unless PORT is set.
- * @param launcher a wrapper command, such as `unshare --pid --fork`
- */
+/** @param launcher a wrapper command, such as `unshare --pid --fork` */
 export async function startProduct(
   settings: Record<string, string | undefined>,
   nodeOptions: readonly string[] = [],
@@ -31,8 +27,7 @@ export async function startProduct(
   const { pid, ready, stop } = await launch({
     command: launcher[0] ?? process.execPath,
     args: [...launcher, ...server].slice(1),
-    // Readiness is logged at info level.
-    // Of `npm test`, whose shell the product would otherwise watch.
+    // The product would watch the shell of `npm test`.
     env: { npm_lifecycle_event: undefined, HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,
     stopSignal: 'SIGTERM',

@@ -3,12 +3,10 @@ import { test } from 'vitest'
 
 const isProof = process.env.PROOF === 'true'
 
-/** `npm run prove` uses the long form, the test command the short one. */
 export function sized<T>(long: T, short: T): T {
   return isProof ? long : short
 }
 
-/** A test that only `npm run prove` runs. */
 export function proof(name: string, options: { timeout: number }, run: () => Promise<void>): void {
   if (isProof) test(name, options, run)
 }

@@ -10,13 +10,12 @@ export async function installRedis() {
   await install('redis-server')
 }
 
-/** Uses REDIS_URL if set, otherwise starts a Redis without persistence. */
 export async function startRedis(): Promise<Service> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} }
   return startOwnRedis()
 }
 
-/** A Redis that tests can stop, restart on its port, or freeze by PID. */
+/** Can be stopped, restarted on its port, or frozen by PID. */
 export async function startOwnRedis(fixedPort?: number): Promise<Service & { port: number; pid: number }> {
   await installRedis()
   const folder = await temporaryFolder('redis')

@@ -27,7 +27,7 @@ interface Launched {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** It exits with this process. */
+/** Exits with this process. */
 export async function launch({ command, args, cwd, env, ready, stopSignal, uid, gid }: Launch): Promise<Launched> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: { ...process.env, ...env }, uid, gid })
   const endWithUs = () => child.kill(stopSignal)

@@ -59,7 +59,7 @@ test('Figma offers every semantic colour for a property', () => {
 
 describe.each(themesAndVoices())('%s', (set, theme, voice) => {
   test('matches the style sheet', () => {
-    // Rules for both voices extend to the end of the style sheet; private rules end before the public ones.
+    // Private rules end before the public ones.
     const own = voice === 'public' ? semantic : (semantic.split("\n[data-voice='public'] {")[0] ?? '')
     for (const [name, token] of getTokens(set)) {
       if (token.$type !== 'color') continue
@@ -78,7 +78,6 @@ function themesAndVoices() {
   )
 }
 
-/** Resolves token references. */
 function toHex({ $value }: Token): unknown {
   const alias = typeof $value === 'string' ? /^\{primitive\.(.+)\}$/u.exec($value)?.[1] : undefined
   return alias ? toHex(sets['primitive']?.[alias] ?? { $type: '', $value: null, $extensions: {} }) : ($value as { hex: string } | null)?.hex

@@ -27,7 +27,7 @@ interface CssToken {
   description?: string
 }
 
-/** Converts both style sheets to the Design Tokens Community Group format (2025.10), one file per mode of a collection. */
+/** In the Design Tokens format (2025.10), one file per mode. */
 export function designTokens(): Record<string, Group> {
   const primitive = readTokens('primitive.css')
   const semantic = readTokens('semantic.css')
@@ -59,7 +59,6 @@ export function designTokens(): Record<string, Group> {
   }
 }
 
-/** Merges rules with the same selector. */
 function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToken[]> {
   const rules = new Map<string, CssToken[]>()
   const open: string[] = []
@@ -86,7 +85,7 @@ function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToke
   return rules
 }
 
-/** `collection` is the group of all tokens, so that modes of a collection have the same paths. */
+/** Modes of a collection must have the same paths. */
 function toFile(collection: 'primitive' | 'semantic', $description: string, tokens: readonly CssToken[]): Group {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -106,7 +105,7 @@ function toToken({ name, value, description }: CssToken): Token {
 
 const isRamp = /^(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u
 
-/** The properties that Figma offers a variable for, by the first matching name. */
+/** The variable scopes of Figma; the first match applies. */
 const scopes: [name: RegExp, scopes: string[]][] = [
   [isRamp, []],
   [/^(?:surface|accent(?:-hover|-pressed|-soft)?$|danger-(?:hover|pressed)|scrim|.*-soft$)/u, ['FRAME_FILL', 'SHAPE_FILL']],
@@ -129,7 +128,6 @@ function getScopes(name: string): string[] {
   return scopes.find(([pattern]) => pattern.test(name))?.[1] ?? []
 }
 
-/** Both values of `light-dark()` may contain commas. */
 function pickTheme(value: string, theme: (typeof themes)[number]) {
   const pair = /^light-dark\((?<light>\w+\([^)]*\)), (?<dark>\w+\([^)]*\))\)$/u.exec(value)?.groups
   return pair?.[theme] ?? value
@@ -163,13 +161,13 @@ function colour(value: string) {
   return { colorSpace: 'oklch', components: coords.map(Number), alpha, hex: opaque.toString({ format: 'hex' }) }
 }
 
-/** Parses `var(--weight) var(--size) / var(--leading) var(--family)`. */
+/** `var(--weight) var(--size) / var(--leading) var(--family)` */
 function textStyle(value: string) {
   const [fontWeight, fontSize, lineHeight, fontFamily] = [...value.matchAll(/var\(--([\w-]+)\)/gu)].map(([, name]) => `{primitive.${name}}`)
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing: { value: 0, unit: 'px' } }
 }
 
-/** Parses `0 12px 32px -8px oklch(…)`; the spread is optional. */
+/** `0 12px 32px -8px oklch(…)`; the spread is optional. */
 function shadow(value: string) {
   const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')

@@ -13,7 +13,7 @@ interface Walked {
   seconds: number
 }
 
-/** Maximum presses and texts after the sign-up form. */
+/** Presses and texts after the sign-up form. */
 const most = { 'a useful answer': 8, 'a shared twin': 14 }
 
 export async function walk(arrival: Arrival): Promise<Walked> {
@@ -69,7 +69,6 @@ function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
-/** Waits for both, so that a failure does not interrupt the other. */
 async function waitForAll(...parts: Promise<void>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
 }

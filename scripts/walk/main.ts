@@ -10,8 +10,8 @@ import { temporaryFolder } from '../testing/server.ts'
 import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
-// Uses the production build in Chromium like a person would, in all variants or those named. `--short` walks once, up to the shared twin.
-// `--pictures FOLDER` sets the folder of the screenshots.
+// Uses the production build like a person would, in all variants or those named. `--short` walks once; `--pictures FOLDER` sets the
+// folder of the screenshots.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,7 @@ const { values, positionals: wanted } = parseArgs({
 const referenceMs = 15
 const attempts = 9
 const barMs = 100
-/** The short form runs on busy machines, so it only detects presses without a response. */
+/** On busy machines, only detects presses without a response. */
 const leastBarMs = values.short ? 500 : 0
 const chosen = values.short ? [quick] : variants.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const folder = values.pictures
@@ -66,7 +66,6 @@ interface Machine {
   referenceMs: number
 }
 
-/** Measured before the product is under load. */
 async function measureMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage()
   const times: number[] = []
@@ -76,11 +75,10 @@ async function measureMachine(browser: Browser): Promise<Machine> {
   return { factor: Math.max(1, loopMs / referenceMs), loopMs, referenceMs }
 }
 
-/** Runs in the page and cannot use outer variables. */
+/** Runs in the page. */
 function timeLoop(): number {
   const start = performance.now()
   let sum = 0
   for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
-  // Uses the sum so that the loop is not optimized away.
   return sum > 0 ? performance.now() - start : 0
 }

@@ -23,7 +23,7 @@ export interface Arrival {
   folder: string
 }
 
-/** Event loop delay of this mostly idle process estimates scheduling delays, which every process involved in a press may incur. */
+/** Estimates the scheduling delays that every process may incur. */
 const turns = monitorEventLoopDelay({ resolution: 5 })
 turns.enable()
 const processesOnTheWay = 3
@@ -37,7 +37,7 @@ export class Person {
   readonly presses: TimedPress[] = []
   readonly problems: string[] = []
   actions = 0
-  /** The console reports the intended failures. */
+  /** Intended failures are in the console. */
   isConnectionBroken = false
   readonly #limits: Limits
   readonly #folder: string
@@ -78,7 +78,7 @@ export class Person {
   button = (name: string): Locator => this.page.getByRole('button', { name: this.words(name), exact: true })
   link = (name: string): Locator => this.page.getByRole('link', { name: this.words(name), exact: true })
   field = (name: string): Locator => this.page.getByRole('textbox', { name: this.words(name), exact: true })
-  /** The label, since the input itself has no size. */
+  /** The input itself has no size. */
   toggle = (name: string): Locator => this.page.getByRole('switch', { name: this.words(name) }).locator('xpath=ancestor::label[1]')
   text = (text: string): Locator => this.page.getByText(this.words(text), { exact: true })
 
@@ -86,7 +86,6 @@ export class Person {
     this.actions += 1
     await this.#press(target)
     const reaction = await this.page.evaluate(readReaction, patienceMs).catch(() => null)
-    // A navigation counts as a response.
     if (reaction) this.#judge(what, reaction)
   }
 
@@ -98,7 +97,7 @@ export class Person {
     if (typed !== text) this.problems.push(`Typed “${text}”, but the field contains “${typed}”`)
   }
 
-  /** Sends with Enter, or with the button on touch keyboards. */
+  /** Touch keyboards need the button. */
   async send(composer: Locator, text: string): Promise<void> {
     await this.type(composer, text)
     turns.reset()
@@ -152,7 +151,6 @@ export class Person {
     throw new Error(`Not found after scrolling up: ${target.toString()}`)
   }
 
-  /** Waits for smooth scrolling and row measurement to finish. */
   async topAtRest(target: Locator): Promise<number> {
     let top = NaN
     for (let still = 0, look = 0; still < 6 && look < 40; look += 1) {
@@ -168,7 +166,7 @@ export class Person {
     await this.page.context().close()
   }
 
-  /** Clicks by coordinates: Playwright's own click scrolls while it waits. */
+  /** Playwright's own click scrolls while it waits. */
   async #press(target: Locator): Promise<void> {
     await target.waitFor()
     await this.#scrollTo(target)
@@ -191,7 +189,7 @@ export class Person {
     throw new Error(`Not clickable: covered, disabled or moving: ${target.toString()}`)
   }
 
-  /** Uses the wheel: a conversation reverts scripted scrolling while it follows its end. */
+  /** A conversation reverts scripted scrolling while it follows its end. */
   async #scrollTo(target: Locator): Promise<void> {
     const conversation = this.page.getByRole('log').filter({ has: target })
     if ((await conversation.count()) === 0) return target.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 export interface Reaction {
   first: number | null
-  /** The first change that outlasts the press, such as a busy button, new text, focus or navigation. */
+  /** The first change that outlasts the press. */
   lasting: number | null
 }
 
@@ -22,11 +22,11 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts and cannot use outer variables. */
+/** Runs in the page before its scripts. */
 export function installProbe(): void {
   const probe: Probe = { at: 0, first: null, lasting: null, shifts: [] }
   window.walk = probe
-  /** Transient pointer attributes do not count as a response. */
+  /** Not a response. */
   const fleeting = ['data-pressed', 'data-hovered', 'data-focused', 'data-focus-visible', 'data-focus-visible-within', 'data-focus-within']
 
   const press = (event: Event) => {
@@ -42,7 +42,7 @@ export function installProbe(): void {
       if (isLasting) probe.lasting ??= after
     })
   }
-  // A press ends with the click, so the time starts there.
+  // A press ends with the click.
   for (const type of ['pointerdown', 'click', 'keydown']) {
     document.addEventListener(type, (event) => event.isTrusted && press(event), { capture: true })
   }
@@ -74,7 +74,6 @@ export function installProbe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page. */
 export function readReaction(longestMs: number): Promise<Reaction> {
   const { walk } = window
   return new Promise((resolve) => {
@@ -90,15 +89,14 @@ export function takeShifts(): Shift[] {
   return window.walk.shifts.splice(0)
 }
 
-/** In CSS pixels, relative to the window. */
 export interface Place {
   x: number
   y: number
 }
 
-/** Returns null if the element is still moving after `longestMs`. */
+/** Null if still moving after `longestMs`. */
 export function restingPlace(element: Element, longestMs: number): Promise<Place | null> {
-  const framesStill = 2
+  const stillFrames = 2
   const end = performance.now() + longestMs
   let before = { x: NaN, y: NaN }
   let still = 0
@@ -110,7 +108,7 @@ export function restingPlace(element: Element, longestMs: number): Promise<Place
       const isReady = isInFront && !element.matches(':disabled, [aria-disabled="true"]')
       still = isReady && place.x === before.x && place.y === before.y ? still + 1 : 0
       before = place
-      if (still === framesStill) resolve(place)
+      if (still === stillFrames) resolve(place)
       else if (performance.now() > end || !element.isConnected) resolve(null)
       else requestAnimationFrame(look)
     }

@@ -5,9 +5,9 @@ export interface Variant {
   name: string
   language: Language
   isTouch: boolean
-  /** Milliseconds between keystrokes. */
+  /** Between keystrokes. */
   keyMs: number
-  /** Milliseconds per response. */
+  /** In milliseconds. */
   latency: number
   bandwidth: number
   options: BrowserContextOptions

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Language = 'en' | 'de'
 
-/** Finds UI texts by their English source; placeholders match anything. */
+/** Placeholders match anything. */
 export type Words = (english: string) => string | RegExp
 
 export function createWords(language: Language): Words {

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The module of each screen as in routes.tsx; `:` matches any segment, and the first match counts. */
+/** The first match counts; `:` matches any segment. */
 export const screenModules: readonly (readonly [path: string, module: string])[] = [
   ['/', 'features/landing/LandingScreen.tsx'],
   ['/accounts/login', 'features/account/LoginScreen.tsx'],
@@ -21,7 +21,7 @@ export const screenModules: readonly (readonly [path: string, module: string])[]
   ['/:', 'features/publicProfile/PublicProfileScreen.tsx'],
 ]
 
-/** Lists each screen's and language's files in the page for public/start.js, which preloads them while the app is still loading. */
+/** Read by public/start.js. */
 export function listScreenFiles(): Plugin {
   return {
     name: 'list-screen-files',

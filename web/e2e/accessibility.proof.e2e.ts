@@ -157,7 +157,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ],
 ]
 
-/** Chat, My Twin and a form; the stories of the others are checked in the same way. */
+/** The stories of other screens are checked in the same way. */
 const shortList = screens.filter(([name]) =>
   ['a refused sign-up', 'a conversation', 'My Twin', 'the notes', 'the settings', 'the bell'].includes(name),
 )

@@ -85,7 +85,7 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   await page.goto('/accounts/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/forgot-password')
-  // The sign-in screen also has an Email field and stays until this screen has loaded.
+  // The sign-in screen also has an Email field.
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -107,7 +107,6 @@ test('resets a forgotten password with the emailed link', async ({ page, context
 
 async function readMailedLink(email: string): Promise<string> {
   const folder = inject('e2e').mail
-  // The first mail creates the folder.
   const names = () => readdir(folder).catch(() => [])
   const file = await vi.waitUntil(async () => (await names()).find((name) => name.endsWith(`${email}.eml`)), { timeout: 5_000 })
   // Quoted-printable breaks long lines and writes = as =3D.

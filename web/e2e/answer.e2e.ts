@@ -105,21 +105,18 @@ test('keeps a draft across a reload', async ({ page }) => {
   expect(await composer(page).inputValue()).toBe('Half a thought')
 })
 
-test.for([
-  ['answers with an error', '[[mode:error]]'],
-  ['breaks off in the middle', '[[mode:mid-error]]'],
-  ['sends garbage', '[[mode:garbage]]'],
-  ['closes early', '[[mode:close]]'],
-  ['hangs', '[[mode:hang]]'],
-  ['hangs in the middle', '[[mode:mid-hang]]'],
-] as const)('reports a model that %s, and answers the next message', async ([, marker], { page }) => {
+test('reports a model that fails in any way, and answers the next message', async ({ page }) => {
   await signUpMember(page)
   await page.goto('/chat')
-  await send(page, `Please answer ${marker}`)
-  await page.getByRole('button', { name: 'Retry' }).waitFor()
-  await send(page, 'And now? [[tokens:4]]')
-  await answer(page).getByText('tok3').waitFor()
-  await expectAnswer(page, tokens(4))
+  for (const [index, mode] of ['error', 'mid-error', 'garbage', 'close', 'hang', 'mid-hang'].entries()) {
+    await send(page, `Please answer [[mode:${mode}]]`)
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await send(page, `And now? [[tokens:${index + 2}]]`)
+    await answer(page)
+      .getByText(`tok${index + 1}`)
+      .waitFor()
+    await expectAnswer(page, tokens(index + 2))
+  }
 })
 
 test('shows a tool call’s verb, input and output', async ({ page }) => {

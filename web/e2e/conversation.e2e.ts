@@ -79,7 +79,7 @@ test('keeps a message sent offline and sends it once online', async ({ page, con
   await context.setOffline(true)
   await page.getByText('You are offline. What you write stays here.').waitFor()
   await submit(page, 'From the train [[tokens:4]]')
-  await page.getByText('Your message could not be sent').waitFor()
+  await page.getByText('Couldn’t send your message').waitFor()
   expect(await composer(page).inputValue()).toBe('From the train [[tokens:4]]')
   await context.setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'detached' })

@@ -14,7 +14,6 @@ async function openExample(page: Page, size = wide) {
 
 const shared = 'the storm of 1953 is the hard part'
 
-/** Drags to the other side, without the last click counting as a press. */
 async function drag(page: Page, note: Locator, distance: number) {
   const box = await note.boundingBox()
   if (!box) throw new Error('The note is not visible.')

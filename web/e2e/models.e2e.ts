@@ -27,7 +27,6 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** A new account on the server of this file. */
 async function openHere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url })
   context.setDefaultTimeout(20_000)
@@ -47,7 +46,6 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   expect(await findProblems(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('article', { name: 'Ollama' }).getByText('16,384 tokens · tools').waitFor()
-  // Without the announcements of the closed dialog.
   await page.reload()
   await page.getByRole('button', { name: 'Connect OpenAI', exact: true }).waitFor()
   expect(await findProblems(page)).toEqual([])
@@ -55,6 +53,28 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   await page.goto('/chat')
   await send(page, 'Who are you?')
   await page.getByText('Hello from the provider.').waitFor()
+
+  await page.goto('/settings/models')
+  await page.getByRole('combobox', { name: 'Let people use another model' }).fill('qwen3')
+  await page.getByRole('option', { name: 'qwen3' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'qwen3' }).waitFor()
+})
+
+test('a person chooses a model and regenerates the answer with another one', async ({ browser }) => {
+  const page = await openHere(browser)
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Model: llama3.2' }).click()
+  await page.getByRole('menuitemradio', { name: 'qwen3' }).click()
+  await send(page, 'Who are you?')
+  await page.getByRole('button', { name: 'Answered by qwen3' }).click()
+  await page.getByText(/1,200 tokens read · 34 tokens written/).waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await page.getByRole('group', { name: 'Regenerate with' }).getByRole('button', { name: 'llama3.2' }).click()
+  await page.getByRole('button', { name: 'Answered by llama3.2' }).waitFor()
+  await page.getByRole('button', { name: 'Model: llama3.2' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Model: llama3.2' }).waitFor()
 })
 
 test('others find neither the page nor its entry', async ({ browser }) => {

@@ -6,7 +6,6 @@ import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { composer, newAccount } from './support/people.ts'
 import { test as base } from './support/visit.ts'
 
-/** A product without a language model. */
 const test = base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
   const folder = await temporaryFolder('onboarding')
   const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path, LLM_PROVIDER: 'builtin' })
@@ -32,7 +31,6 @@ const cv = createPdf([
   ],
 ])
 
-/** Counts presses; typing is not one. */
 function createHand() {
   let presses = 0
   return {

@@ -176,7 +176,6 @@ test('searches from two characters and shows progress and results', async ({ pag
   await expect.poll(() => asked).toEqual(['zebra', 'tides'])
   answerNow()
   const result = dialog.getByRole('option').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
-  // Loaded names match before the server's results arrive, which include the message.
   await result.locator('mark').waitFor()
   await result.click()
   await page.waitForURL((url) => url.pathname === `/chat/${found}` && url.searchParams.has('at'))

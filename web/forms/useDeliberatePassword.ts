@@ -12,7 +12,6 @@ export function useDeliberatePassword() {
   const [isChecking, setChecking] = useState(false)
   const [warned, setWarned] = useState<{ password: string; at: number } | null>(null)
 
-  /** Returns a field error to show instead of submitting, or null. */
   async function hold<TField extends string>(field: TField, password: string, own: readonly string[] = []) {
     const isDeliberate = warned?.password === password && Date.now() - warned.at > readingMs
     if (isDeliberate) return null
@@ -47,11 +46,11 @@ export function usePasswordStrength(password: string, own: readonly string[]): S
   return known?.key === key ? known.strength : null
 }
 
-/** Null if it is too short or the estimate could not be loaded: that never blocks a password. */
+/** A failed estimate never blocks a password. */
 async function estimateStrength(password: string, own: readonly string[]): Promise<Strength | null> {
   if (password.length < minLength) return null
   try {
-    // The dictionary has fifty thousand passwords, so it loads on demand.
+    // Fifty thousand passwords.
     const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
     const loaded = await Promise.race([import('./passwordStrength.ts'), late])
     return loaded && loaded.rateStrength(password, own)

@@ -13,16 +13,13 @@ interface Result {
   readonly field?: string | null
 }
 
-/**
- * Server errors appear at their field or above the button.
- * @param failure text for a failure without a response
- */
+/** @param failure text for a failure without a response */
 export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
 ) {
-  // Not validated on blur: an error that appears during a press moves the button away, and the click is lost.
+  // On blur, an error would move the button during a press.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
 
   function submit<TResult extends Result, TName extends TResult['__typename']>(

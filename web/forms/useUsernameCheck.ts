@@ -19,7 +19,7 @@ interface Answer {
 
 const noVerdict: Verdict = { words: null, error: undefined }
 
-/** Failures are ignored because signing up checks again. */
+/** Signing up checks again. */
 export function useUsernameCheck(username: string): Verdict {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

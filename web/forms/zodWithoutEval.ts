@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// The Content-Security-Policy forbids eval, and browsers report even the attempt. Must run before any schema is created.
+// Before any schema is created: browsers report even an attempted eval.
 config({ jitless: true })

@@ -22,7 +22,7 @@ test('translates an error with its params', () => {
   speakGerman()
   expect([taken, waiting, long, lost].map(errorText)).toEqual([
     'Diesen Benutzernamen hat schon jemand',
-    'Zu viele Versuche. Versuche es in 1 Minute noch einmal.',
+    'Zu viele Versuche. Versuch es in 1 Minute noch einmal.',
     'Ein Interesse darf höchstens 80 Zeichen haben',
     expect.stringMatching(/^(?!Failed).+ \(7\)$/),
   ])

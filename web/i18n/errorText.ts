@@ -29,7 +29,6 @@ function translateValue(name: string, value: string | number): string | number {
   return Object.hasOwn(i18n.messages, id) ? i18n._(id) : serverText(value)
 }
 
-/** GraphQL sends codes in upper case, REST in lower case. */
 function toMessageId(code: string): string {
   return `error.${code.toLowerCase()}`
 }

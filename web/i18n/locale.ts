@@ -30,7 +30,6 @@ export async function chooseLocale(locale: Locale | null): Promise<void> {
 
 const restoreMs = 5000
 
-/** Loads the stored language's texts before the app starts; falls back to English. */
 export async function restoreLocale(): Promise<void> {
   const locale = preferredLocale()
   if (locale === 'en') return activateLocale(locale)
@@ -40,7 +39,7 @@ export async function restoreLocale(): Promise<void> {
 
 let wanted: Locale | null = null
 
-/** If several languages are loading, the last requested one wins. */
+/** The last requested language wins. */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale
   const response = await fetch(catalogues[locale])

@@ -1,7 +1,6 @@
 /* Made by `npm run generate` from docs/roadmap.json and the default plan. */
 import { msg } from '@lingui/core/macro'
 
-/** Texts that the server sends as data, by their English wording. */
 export const productTexts = [
   msg({ id: "product.Free", message: "Free" }),
   msg({ id: "product.All features", message: "All features" }),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { ThreadType, ToolName } from './__generated__/enums.ts'
 
-// A value of the schema that is missing here does not compile.
+// A record, so that a missing value does not compile.
 
 interface KindTexts {
   name: MessageDescriptor

@@ -8,7 +8,7 @@ export function retryFailedImports(): void {
   failedImports.clear()
 }
 
-/** A preloaded component renders immediately, whereas React's `lazy` shows the fallback first for any promise. */
+/** Unlike React's `lazy`, shows no fallback for preloaded components. */
 export function lazyNamed<TProps extends object, TName extends string>(
   load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
   name: TName,

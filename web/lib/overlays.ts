@@ -1,4 +1,4 @@
-/** A listbox counts only in a popover, others are part of their page. Closing overlays are excluded. */
+/** A listbox outside a popover is part of its page. */
 const overlaySelector = ['[role=dialog]', '[role=alertdialog]', '[role=menu]', '[data-trigger] [role=listbox]']
   .map((selector) => `${selector}:not([data-exiting], [data-exiting] *)`)
   .join(', ')

@@ -1,4 +1,4 @@
-/** The app may be open under a different host than the server's own URL; the session cookie belongs to the current one. */
+/** The session cookie belongs to the current host, which may differ from the server's URL. */
 export function toPath(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -3,7 +3,7 @@ import { singleKeyShortcuts } from './storage.ts'
 
 const changes = new EventTarget()
 
-/** Shortcuts without Ctrl or ⌘. Off by default because typing focuses the composer. */
+/** Off by default because typing focuses the composer. */
 export function areSingleKeyShortcutsOn(): boolean {
   return singleKeyShortcuts.get() === 'on'
 }

@@ -1,4 +1,4 @@
-/** Access may throw, for example in private windows; the app then works without stored values. */
+/** Access may throw, for example in private windows. */
 function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key)
@@ -28,18 +28,18 @@ function entry(key: string, storage: () => Storage = () => localStorage): Entry 
 const tabStorage = () => sessionStorage
 
 export const lastThread = entry('last-thread')
-/** 'true' or null. Belongs to the screen, so it survives logout. */
+/** 'true' or null. */
 export const sidebarCollapsed = entry('sidebar-collapsed')
-/** 'on' or null. Belongs to the keyboard, so it survives logout. */
+/** 'on' or null. */
 export const singleKeyShortcuts = entry('single-key-shortcuts')
-/** A language code; null follows the browser. Survives logout. Also read by public/start.js. */
+/** Null follows the browser. Also read by public/start.js. */
 export const chosenLocale = entry('locale')
-/** 'light', 'dark', or null to follow the device. Survives logout. Also read by public/start.js. */
+/** 'light', 'dark', or null to follow the device. Also read by public/start.js. */
 export const chosenTheme = entry('theme')
-/** '1' once this browser has shown that no language model is connected. Survives logout. */
+/** '1' once shown. */
 export const noModelSeen = entry('no-model-seen')
 export const rememberedPath = entry('remembered-path', tabStorage)
-/** When this tab reloaded because of outdated code, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export const lastReload = entry('last-reload', tabStorage)
 export const logoutReason = entry('logout-reason', tabStorage)
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { isThreadType, toKind, type ThreadKind, threadKinds } from './agentWords.ts'
 
-/** In threads written by other software, everything but the name may be missing. */
+/** Threads written by other software may have only a name. */
 export interface ThreadFacts {
   readonly name: string | null | undefined
   readonly threadType?: string | null
@@ -33,7 +33,6 @@ export function getImportSource(origin: string | null | undefined): string | nul
   return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
 }
 
-/** Profile Pal has its own sidebar entry, outside the recent threads. */
 export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false
 }

@@ -6,7 +6,7 @@ try {
   // Storage is blocked, so no theme was chosen.
 }
 
-// Preloads the screen's files while the app is still loading, two at a time so that they don't slow down the app itself.
+// Preloads the screen's files, two at a time so that they don't slow down the app.
 {
   const list = document.getElementById('screen-files')?.textContent
   const { files = [], screens = [], texts = {} } = list ? JSON.parse(list) : {}

@@ -9,7 +9,7 @@ const read = (path: string) => readFile(path, 'utf8')
 
 test('uses no deprecated fields', async () => {
   const schema = buildSchema(await read(join(root, 'schema.graphql')))
-  // This file also has operations of earlier versions; the artifacts name the current ones.
+  // The file also has operations of earlier versions.
   const texts = JSON.parse(await read(join(root, 'dist/persisted.json'))) as Record<string, string>
   const names = (await readdir(artifacts)).filter((name) => name.endsWith('.graphql.ts'))
   const ids = await Promise.all(names.map(async (name) => /"id": "([0-9a-f]{64})"/.exec(await read(join(artifacts, name)))?.[1]))

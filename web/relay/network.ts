@@ -6,7 +6,7 @@ import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
 const endpoint = '/graphql'
 
-/** Operations with a shorter timeout than the browser's, and their error messages. */
+/** Operations with a shorter timeout than the browser's. */
 const timeouts: Readonly<Record<string, { milliseconds: number; message: string }>> = {
   sessionQuery: { milliseconds: 8000, message: 'Request timeout - unable to fetch current user' },
   PublicProfileScreenQuery: { milliseconds: 10_000, message: 'Request timeout - unable to fetch public profile' },
@@ -17,7 +17,7 @@ const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQu
 /** A proxy's responses while the server is down or restarting. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** Followed by every tab. Browsers allow six connections per host, so one tab subscribes for all. */
+/** Browsers allow six connections per host, so one tab subscribes for all. */
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
 
 export interface SessionGate {
@@ -27,7 +27,7 @@ export interface SessionGate {
 }
 
 export function createNetwork(gate: SessionGate): INetwork {
-  // The client's own retry would repeat the original cursor; subscribers resume themselves.
+  // The client's own retry would repeat the original cursor.
   const events = createClient({ url: endpoint, credentials: 'same-origin', singleConnection: false, retryAttempts: 0 })
 
   function checkSession(error: Error): Error {
@@ -110,7 +110,7 @@ async function post(operation: RequestParameters, variables: Variables): Promise
   return answer
 }
 
-/** Expected failures are part of the data; an entry in `errors` means that the operation failed. */
+/** Expected failures are part of the data. */
 function toRequestError(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
   if (first) return new RequestError(first.message, status, first.extensions?.code ?? null, first.extensions?.params)
@@ -124,7 +124,7 @@ function connectionFailure(error: unknown): RequestError {
     if (status === null || gatewayErrors.has(status)) reportUnreachable()
     return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
   }
-  // The client parses the stream and throws its own error if that fails.
+  // The client parses the stream and throws its own error.
   return new RequestError('Failed to parse streaming response', null, unreadable)
 }
 

@@ -4,7 +4,7 @@ import type * as Reconnection from './reconnection.ts'
 
 const health = vi.fn<() => Promise<Response>>()
 
-// A fresh module: another test file in this worker may have left the shared one probing.
+// The shared module may still be probing.
 let connection: typeof Reconnection
 
 beforeEach(async () => {

@@ -11,14 +11,13 @@ const connection = new EventTarget()
 let isProbing = false
 let probeMs = firstProbeMs
 
-/** The server is then probed until it responds, and failed loads are retried. */
 export function reportUnreachable(): void {
   if (isProbing) return
   isProbing = true
   void probeUntilReachable()
 }
 
-/** A health check alone does not reset the backoff: requests may still fail. */
+/** Requests may still fail after a health check. */
 export function reportReachable(): void {
   if (!isProbing) probeMs = firstProbeMs
 }

@@ -9,7 +9,7 @@ interface Sharing {
   onReconnected: () => void
 }
 
-/** One tab opens the stream and broadcasts it; when it closes, another takes over. Reconnects after each loss and never completes. */
+/** The leading tab broadcasts; another takes over when it closes. Reconnects after each loss and never completes. */
 export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const channel = new BroadcastChannel(name)
@@ -49,7 +49,7 @@ export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing):
   })
 }
 
-/** Waits until no other tab leads. The Web Locks API needs HTTPS or localhost; elsewhere each tab subscribes itself. */
+/** The Web Locks API needs HTTPS or localhost. */
 async function leadInTurn(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return lead(false)

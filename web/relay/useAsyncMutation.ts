@@ -4,7 +4,7 @@ import type { MutationParameters } from 'relay-runtime'
 
 type Config<TMutation extends MutationParameters> = Omit<UseMutationConfig<TMutation>, 'onCompleted' | 'onError' | 'onUnsubscribe'>
 
-/** Resolves with the response, including expected failures; rejects only when the request failed as a whole. */
+/** Rejects only when the request failed as a whole. */
 export function useAsyncMutation<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, isInFlight] = useMutation<TMutation>(mutation)
   const execute = useCallback(

@@ -7,7 +7,7 @@ import { sessionContext, type CurrentUser } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Applies the user's language and theme. Texts that fail to load change nothing. */
+/** Texts that fail to load change nothing. */
 export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promise<CurrentUser | null> {
   const user = await context.get(sessionContext).currentUser()
   const language = user?.language

@@ -3,7 +3,6 @@ import { rememberedPath } from '../lib/storage.ts'
 
 export const homePath = '/chat'
 
-/** Returning to one of these would start over. */
 const entryRoutes = ['/', '/accounts/login', '/accounts/signup', '/login', '/signup', '/register', '/onboarding'].map((path) => ({ path }))
 
 export function rememberReturnPath(path: string): void {
@@ -21,7 +20,7 @@ export function takeReturnPath(): string {
   return path ?? homePath
 }
 
-/** The stored value is untrusted: following it to another origin would be an open redirect. */
+/** Untrusted: another origin would be an open redirect. */
 function isReturnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return false
   const { origin, pathname } = new URL(path, location.origin)

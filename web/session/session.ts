@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Read by the guards and the layout. */
+/* eslint-disable relay/unused-fields -- Read by the guards and the layout. */
 import { createContext as createRouterContext } from 'react-router-dom'
 import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
@@ -36,7 +36,7 @@ export interface Session {
 
 export const sessionContext = createRouterContext<Session>()
 
-/** @param open renders the app at a path in a new session @param isKnownSignedOut skips asking the server */
+/** @param open renders the app at a path @param isKnownSignedOut skips asking the server */
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
   let isLost = false
@@ -63,7 +63,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     throw new AuthenticationRequiredError()
   }
 
-  // Many requests may fail together, and a second replacement would abort the first.
+  // Many requests may fail together; a second replacement aborts the first.
   function lose() {
     if (!isLost) forceLogout()
     isLost = true

@@ -6,7 +6,7 @@ import { AuthenticationRequiredError } from '../relay/requestError.ts'
 import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
 import { useSession } from './SessionProvider.tsx'
 
-/** Opens the login page even without a connection; it then warns that the session may still be active. */
+/** Works offline too; the login page then shows a warning. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const session = useSession()

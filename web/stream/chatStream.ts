@@ -135,7 +135,7 @@ function createRelayTransport(environment: Environment, threadId: string): ChatT
           next(response) {
             const data = 'data' in response ? (response.data as chatStreamSubscription$rawResponse | null) : null
             if (!data) return
-            // A newer server may send other types; the reducer ignores them.
+            // A newer server may send other types.
             const event = data.chatStream as ChatEvent
             const isStored = event.__typename === 'ChatAssistantStep' || event.__typename === 'ChatDone'
             const store = () => environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)

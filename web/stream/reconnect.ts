@@ -9,7 +9,6 @@ export function delayBefore(attempt: number): number {
   return delay * (0.75 + Math.random() / 2)
 }
 
-/** Calls back when a lost or silently dropped connection is worth retrying immediately. */
 export function onAwake(callback: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') callback()

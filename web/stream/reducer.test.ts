@@ -14,7 +14,7 @@ import {
   call,
   run,
 } from '../testing/streamEvents.ts'
-const sendFailed: StreamAction = { type: 'sendFailed', error: { message: 'Your message could not be sent', code: 'refused' } }
+const sendFailed: StreamAction = { type: 'sendFailed', error: { message: 'Couldn’t send your message', code: 'refused' } }
 const noThoughts = { reasoning: '', reasoningMs: null }
 
 const rows: [says: string, actions: StreamAction[], expected: { phase: string; isStreaming: boolean; isRunActive: boolean }][] = [

@@ -5,7 +5,7 @@ export type ChatPhase = 'idle' | 'thinking' | 'compacting' | 'streaming_message'
 
 export interface StreamState {
   readonly phase: ChatPhase
-  /** From the send until the run's end or an error. Enables Stop and blocks a second send. */
+  /** Enables Stop and blocks a second send, until the run's end or an error. */
   readonly isRunActive: boolean
   readonly isReconnecting: boolean
   readonly answer: StreamedAnswer | null
@@ -49,7 +49,7 @@ export interface StreamTransition {
   readonly effect?: StreamEffect
 }
 
-/** A stream without an end is shown as complete after this long, counted from the send. */
+/** Counted from the send. */
 export const streamTimeoutMs = 60_000
 const compactionReloadMs = 300
 
@@ -144,7 +144,7 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
   }
 }
 
-/** Once complete or failed, the phase stays until the next send; deltas still extend the answer. */
+/** Deltas still extend a complete or failed answer. */
 function withPhase(state: StreamState, phase: ChatPhase): StreamState {
   return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase }
 }

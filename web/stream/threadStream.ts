@@ -38,10 +38,10 @@ function isConnectionError(error: StreamError | null): boolean {
   return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
 
-/** An idle connection this old is renewed when the tab becomes visible: it may have been lost during sleep. */
+/** It may have been lost during sleep. */
 const staleAfterMs = 15_000
 
-/** Batches deltas: each rendering lays out and paints the screen, however small the change. */
+/** Batches deltas: each rendering lays out and paints the screen. */
 const deltaBatchMs = 30
 
 /** Connected only while a screen shows it and a run is active. */
@@ -59,7 +59,7 @@ export class ThreadStream {
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
   #isBesideSend = false
-  /** Store updates held back until the send is answered: its response has an older state of the step and would overwrite them. */
+  /** Held back until the send is answered: its response has an older state of the step. */
   #held: (() => void)[] | null = null
   #finalUpdates: (() => void)[] = []
   #openedAfter: string | null = null
@@ -167,7 +167,7 @@ export class ThreadStream {
     this.#openedAfter = after
     this.#lastEventAt = Date.now()
     let isCurrent = true
-    // Not connected until the response to the send names the run.
+    // The response to the send names the run.
     const runBefore = clientMessageId === undefined ? null : this.#runId
     const sink: ChatSink = {
       next: (event, store) => isCurrent && this.#handleEvent(event, store),
@@ -201,7 +201,7 @@ export class ThreadStream {
   #receive(event: ChatEvent): void {
     this.#eventListeners.forEach((listener) => listener(event))
     if (this.#openedAfter !== null && event.stepId !== this.#state.answer?.stepId) {
-      // A newer run started while disconnected. The cursor belongs to the previous one, so read a snapshot.
+      // A newer run started while disconnected; the cursor belongs to the previous one.
       this.#open(null)
       return
     }
@@ -221,7 +221,7 @@ export class ThreadStream {
       this.#endedRunId = runId
       return this.#dispatch({ type: 'runEnded' })
     }
-    // Not retried: unreadable data would fail again, since every connection starts with readable data.
+    // Not retried: every connection starts with readable data, which would fail again.
     if (failure.code === 'unreadable' || this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: failure })
     const attempt = this.#attempts++
     // The first reconnection is often over before anyone notices.

@@ -34,7 +34,7 @@ interface Wanted {
   name?: string
 }
 
-/** Matches by ID, then by former ID, then the pending provisional call of the same name, then the first pending one. */
+/** By ID, then former ID, then the pending provisional call of the same name, then the first pending one. */
 function findToolCall(calls: ToolCalls, { callId, oldCallId, name }: Wanted): number {
   const tests: ((call: StreamedToolCall) => boolean)[] = [
     (call) => call.callId === callId,

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 const viewport = { width: 720, height: 800 }
 const row = { width: 720, height: 80 }
 
-/** Gives virtualized lists a screen and fixed row heights, since jsdom has no layout. */
+/** jsdom has no layout. */
 export function stubLayout(): void {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body })
   Element.prototype.scrollTo = () => {}

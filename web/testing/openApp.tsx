@@ -70,7 +70,7 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
       await act(async () => environment.mock.reject(request, error))
     },
     async emit(request: ConcreteRequest, data: Record<string, unknown>) {
-      // By its node: the stream bypasses Relay's operations.
+      // The stream bypasses Relay's operations.
       await waitFor(() => environment.mock.nextValue(request, { data }))
       await act(async () => {})
     },

@@ -46,6 +46,11 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     toolCallSession: null,
     elements: [],
     waitForAnswer: false,
+    agentModel: null,
+    unavailableModel: null,
+    totalTimeMs: null,
+    promptTokens: null,
+    completionTokens: null,
   }
   return { __typename: 'StepEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }

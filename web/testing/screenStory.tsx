@@ -46,17 +46,7 @@ const shell: Record<string, Answer> = {
   NotificationBellQuery: { viewer: { notifications: connection([]), unreadNotificationCount: 0 } },
 }
 
-/**
- * A screen of the product as a story: the whole app at a path, on Relay's mock environment, without the API.
- *
- *     const meta = { title: 'Screens/Discover', ...screens } satisfies Meta
- *     export default meta
- *     export const Default = screenStory({ path: '/discover', person: mira, answers: { DiscoverScreenQuery: { … } } })
- *     export const Loading = screenStory({ path: '/discover', person: mira, isLoading: true })
- *     export const Failed = screenStory({ path: '/discover', person: mira, answers: { DiscoverScreenQuery: new Error('Failed to fetch') } })
- *
- * The story's test waits until nothing says "Loading" any more, then axe looks at it. `{ ...screenStory(…), play }` does more.
- */
+/** The whole app at a path, on Relay's mock environment. `{ ...screenStory(…), play }` replaces the test that waits for the end of loading. */
 export function screenStory(story: ScreenStory) {
   return {
     parameters: { expectedErrors: Object.values(story.answers ?? {}).filter((answer) => answer instanceof Error) },

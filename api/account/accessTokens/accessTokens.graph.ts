@@ -9,7 +9,7 @@ import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
-  description: 'An access token, visible only to its owner in a browser session.',
+  description: 'Access token, readable only in browser sessions.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
@@ -20,47 +20,47 @@ builder.objectField(ViewerType, 'accessTokens', (t) =>
   t.field({
     type: [AccessTokenNode],
     nullable: true,
-    description: 'The viewer’s access tokens, newest first, including expired ones. Null for requests with an access token.',
+    description: 'Access tokens, newest first, even expired; null with an access token.',
     resolve: (viewer, _args, { services }) => services.account.accessTokens.list(viewer),
   }),
 )
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  description: 'Input for creating an access token.',
+  description: 'Access token to create.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'The purpose of the token, 1 to 60 characters.' }),
-    expiresInDays: t.int({ description: 'The lifetime in days, 1 to 365; null for no expiry.' }),
+    name: t.string({ required: true, description: 'Purpose, 1 to 60 characters.' }),
+    expiresInDays: t.int({ description: 'Lifetime, 1 to 365 days; null for no expiry.' }),
   }),
 })
 
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
-  description: 'Input for revoking an access token.',
+  description: 'Access token to revoke.',
   fields: (t) => ({
-    accessTokenId: t.globalID({ required: true, for: AccessTokenNode, description: 'The access token; must belong to the viewer.' }),
+    accessTokenId: t.globalID({ required: true, for: AccessTokenNode, description: 'Access token of the viewer.' }),
   }),
 })
 
 const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer: Viewer }>('CreateAccessTokenPayload').implement({
-  description: 'The new access token, valid for both APIs.',
+  description: 'New access token for both APIs.',
   fields: (t) => ({
     accessToken: t.field({
       type: AccessTokenNode,
-      description: 'The created access token, without its secret.',
+      description: 'The token without its secret.',
       resolve: ({ accessToken }) => accessToken,
     }),
-    secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the tokens.' }),
+    secret: t.exposeString('secret', { description: 'Secret for `Authorization: Bearer …`, shown only once.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching access tokens.' }),
   }),
 })
 
 const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer }>('RevokeAccessTokenPayload').implement({
-  description: 'The token is revoked and its streams are closed.',
+  description: 'The token is revoked and its streams closed.',
   fields: (t) => ({
     deletedAccessTokenId: t.globalID({
-      description: 'The global ID of the revoked token.',
+      description: 'ID of the revoked token.',
       resolve: ({ id }) => ({ type: 'AccessToken', id }),
     }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the tokens.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching access tokens.' }),
   }),
 })
 
@@ -68,8 +68,8 @@ builder.mutationFields((t) => ({
   createAccessToken: t.withAuth({ signedIn: true }).field({
     type: CreateAccessTokenPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Creates an access token that can do everything except change account security. Notifies the owner.',
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The name and lifetime of the token.' }) },
+    description: 'Creates an access token, without rights to account security.',
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'Name and lifetime of the token.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.account.accessTokens.create(viewer, input)),
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     type: RevokeAccessTokenPayload,
     errors: { types: [NotFoundError] },
     description: 'Revokes an access token immediately.',
-    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The access token to revoke.' }) },
+    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'Access token to revoke.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.accessTokenId.id)
       await services.account.accessTokens.revoke(viewer, { id })

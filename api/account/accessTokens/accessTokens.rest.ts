@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { newAccessToken } from '../validation.ts'
@@ -13,11 +13,11 @@ const newAccessTokenBody = z
     name: name.meta({
       type: 'string',
       minLength: 1,
-      description: 'The purpose of the token, 1 to 60 characters.',
+      description: 'Purpose, 1 to 60 characters.',
       example: 'Backup script',
     }),
     expires_in_days: expiresInDays.meta({
-      description: 'The lifetime in days, 1 to 365; null for no expiry.',
+      description: 'Lifetime, 1 to 365 days; null for no expiry.',
       example: 90,
     }),
   })
@@ -28,7 +28,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/access-tokens', 'accessTokens', {
     summary: 'List access tokens',
-    description: 'Newest first, including expired tokens. Secrets are never returned. Requires a session.',
+    description: 'Newest first, even expired ones, without secrets. Requires a session.',
     responses: {
       200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
       403: refusal(programsRefused),
@@ -49,7 +49,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
         z
           .object({
             access_token: accessTokenBody,
-            secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
+            secret: z.string().openapi({ description: 'Secret for `Authorization: Bearer …`, shown only once.' }),
           })
           .openapi('CreatedAccessToken'),
       ),
@@ -65,8 +65,8 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/access-tokens/{id}', 'revokeAccessToken', {
     summary: 'Revoke an access token',
-    description: 'Closes the token’s streams; its next request returns 401. Requires a session. A revoked token returns 404.',
-    request: { params: z.object({ id: existingId }) },
+    description: 'Closes the token’s streams. Requires a session. Revoked tokens return 404.',
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -57,11 +57,11 @@ export class AccessTokensService {
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
-      // Hold the session row so that ending the session and revoking all tokens also covers a token being created.
+      // Also blocks ending the session until the new token exists.
       const session = await queryFirstRow(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
-      // Serialize token creation per user so that concurrent requests can’t exceed the limit.
+      // Serialize per user to enforce the limit.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError('too_many_access_tokens', { params: { limit: maxTokens } })
@@ -104,12 +104,10 @@ export class AccessTokensService {
   }
 }
 
-/** Null if the request has no access token. */
 export function getSecret(headers: Headers): string | null {
   return secretPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** Null for an unknown, expired or revoked secret. */
 export async function findViewerBySecret(db: Database, secret: string): Promise<Viewer | null> {
   const now = new Date()
   const found = await db.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })

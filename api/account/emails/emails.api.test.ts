@@ -19,7 +19,6 @@ const create = graphql(
   `mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on UserError { message } } }`,
 )
 
-/** Actions that could harm others if the address belongs to someone else. */
 async function tries(client: Client) {
   return {
     token: (await client.ask(create)).createAccessToken.__typename,
@@ -94,7 +93,6 @@ test('resetting the password ends the sessions of an earlier, unconfirmed owner'
   expect((await stranger.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
   await owner.rest('POST', '/api/v1/auth/login', { email: stranger.email, password })
   expect((await owner.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ email_verified: true })
-  // The mail that the stranger caused has nothing left to do.
   const link = await verificationTokenMailedTo(stranger.email, app.platform)
   expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)
 })

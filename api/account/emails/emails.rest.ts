@@ -6,7 +6,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { emailProof } from '../validation.ts'
 
 const emailProofBody = z
-  .object(describeFields(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
+  .object(describeFields(emailProof.shape, { token: ['Token from the emailed link.', 'q0Zb2m…'] }))
   .openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -14,7 +14,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/verify-email/check', 'verifyEmail', {
     summary: 'Get the account of a confirmation link',
-    description: 'Lets users check that they created the account before they confirm its address.',
+    description: 'Lets users check the account before they confirm.',
     security: forAnyone,
     request: { body: json(emailProofBody) },
     responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
@@ -24,7 +24,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/verify-email', 'verifyEmail', {
     summary: 'Confirm an email address',
     description:
-      'Open to anyone with the link; does not sign in. Links work once, for 24 hours, and only for their address; others return `link_expired`. At most 120 attempts per hour and network.',
+      'Open to anyone with the link; does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.',
     security: forAnyone,
     request: { body: json(emailProofBody) },
     responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() }).openapi('VerifiedEmail')) },
@@ -36,7 +36,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/send-verification', 'sendVerification', {
     summary: 'Resend the confirmation email',
-    description: 'Requires a session. The link is valid for 24 hours; earlier links stay valid. At most 5 emails an hour.',
+    description: 'Requires a session. Links are valid for 24 hours. At most 5 emails an hour.',
     responses: {
       200: answer('The email is being sent.', messageBody),
       400: refusal('`email_verification_off`: this server doesn’t verify addresses.'),

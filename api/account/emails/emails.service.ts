@@ -19,7 +19,7 @@ export interface EmailVerification {
   email: string
 }
 
-/** Until the address is confirmed, someone else may have created the account, so it can’t affect other people. */
+/** An unconfirmed account may belong to someone else, so it can’t affect other people. */
 export class EmailsService {
   readonly #platform: Platform
   readonly #attempts: Attempts
@@ -33,7 +33,7 @@ export class EmailsService {
     return this.#platform.config.verifiesEmail
   }
 
-  /** Failures don’t fail the registration; the user can request another email. */
+  /** Never throws; the user can request another email. */
   async welcome(userId: string): Promise<void> {
     if (!this.isEnabled) return
     await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'a confirmation email could not be created'))
@@ -60,7 +60,6 @@ export class EmailsService {
     return { username: user.username, email: user.email }
   }
 
-  /** Tokens are single-use. Confirming does not sign in. */
   async verify(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
@@ -80,7 +79,6 @@ export class EmailsService {
     })
   }
 
-  /** Outstanding links are deleted: they have no further use. */
   async markVerified(tx: Transaction, userId: string): Promise<void> {
     const { email } = await tx.user.update({ where: { id: userId }, data: { emailVerified: true }, select: { email: true } })
     await tx.verification.deleteMany({ where: { value: toValue({ id: userId, email }) } })

@@ -55,7 +55,6 @@ test('known browsers have a separate limit, only for their account', async () =>
   expect((await login(elsewhere(), ann.email, ann.password)).status).toBe(200)
 
   expect(await times(12, () => login(ann.client, bob.email, 'wrong'))).toBe(2)
-  // The network of both clients is used up for this account; its owner's browser is not.
   expect((await login(app.anyone(), bob.email, bob.password)).status).toBe(429)
   expect((await login(bob.client, bob.email, bob.password)).status).toBe(200)
 })

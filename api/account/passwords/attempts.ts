@@ -5,12 +5,12 @@ import { toNetwork } from '../../platform/limits/networks.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Many people can share a network, so it gets more attempts than an account. */
+/** Many people can share a network. */
 const rules = {
   'register-address': { points: 300, seconds: HOUR },
   'login-address': { points: 100, seconds: 15 * MINUTE },
   'login-account-address': { points: 10, seconds: 15 * MINUTE },
-  // Strangers can use this up. Known browsers have a separate limit.
+  // Strangers can use this up; known browsers have a separate limit.
   'login-account': { points: 100, seconds: HOUR },
   'login-browser': { points: 10, seconds: 15 * MINUTE },
   'check-username': { points: 120, seconds: MINUTE },
@@ -30,7 +30,7 @@ export type Attempt = keyof typeof rules
 export interface Claim {
   ip: string
   email: string
-  /** Identifies a browser that has signed in to this account before; null for other browsers. */
+  /** Null for browsers that never signed in to this account. */
   browserId: string | null
 }
 
@@ -59,7 +59,6 @@ export class Attempts {
     for (const [attempt, key] of listCounters(claim)) await this.#count(attempt, key)
   }
 
-  /** Only failed attempts count. */
   async forgiveLogin(claim: Claim): Promise<void> {
     for (const [attempt, key] of listCounters(claim)) await this.forgive(attempt, key)
   }
@@ -83,7 +82,7 @@ export class Attempts {
   }
 }
 
-/** Known browsers have their own counter, so guessing elsewhere can’t lock the owner out. */
+/** Guessing elsewhere can’t lock the owner’s browser out. */
 function listCounters({ ip, email, browserId }: Claim): [Attempt, string][] {
   if (browserId) return [['login-browser', browserId]]
   const network = toNetwork(ip)

@@ -3,10 +3,10 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
 import { RateLimitError } from '../../platform/errors.ts'
 
-/** A hash takes a core for about 0.1 s. Leave one core free, and threads of Node’s pool for other work. */
+/** A hash takes a core for about 0.1 s; leave one core and some pool threads for other work. */
 const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 
-/** Above this, waiting would take more than about ten seconds. */
+/** About ten seconds of waiting. */
 const longestQueue = 100
 
 export function createPasswordHashing(functions = { hash: hashPassword, verify: verifyPassword }) {

@@ -10,8 +10,8 @@ const passwordChangeBody = z
     ...describeFields(
       { current_password: currentPassword, new_password: newPassword },
       {
-        current_password: ['The current password of the account.', 'a long enough one'],
-        new_password: ['The new password, 8 to 128 characters.', 'another long one'],
+        current_password: ['Current password of the account.', 'a long enough one'],
+        new_password: ['New password, 8 to 128 characters.', 'another long one'],
       },
     ),
     revoke_access_tokens: revokeAccessTokens.meta({

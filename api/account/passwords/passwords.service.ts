@@ -40,8 +40,7 @@ export class PasswordsService {
     const body = parseInput(passwordResetRequest, input)
     const { attempts, auth } = this.#uses
     await attempts.countByAddress('forgot-address', client.ip)
-    // Skip silently instead of returning an error: strangers could use up the limit, and links sent earlier remain valid as long as it
-    // applies.
+    // No error: strangers could use up the limit, and earlier links remain valid as long as it applies.
     if (await attempts.isWithin('forgot-account', body.email)) await (await auth()).api.requestPasswordReset({ body })
     return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
   }
@@ -116,7 +115,6 @@ export class PasswordsService {
     await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
   }
 
-  /** Count the attempt before checking the password so that concurrent guesses count. */
   async #prove({ userId }: Viewer, field: string, work: (auth: Auth) => Promise<void>): Promise<void> {
     await this.#uses.attempts.countByAccount('password-account', userId)
     await work(await this.#uses.auth()).catch((error: unknown) => {

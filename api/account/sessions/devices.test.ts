@@ -22,6 +22,6 @@ test.each([
 test.each([
   ['203.0.113.77', '203.0.113.…'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3:…'],
-])('of the address %s people are shown %s', (address, shown) => {
+])('shows the address %s as %s', (address, shown) => {
   expect(shortAddress(address)).toBe(shown)
 })

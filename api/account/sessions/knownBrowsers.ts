@@ -5,10 +5,9 @@ import type { ClientInfo } from '../../platform/viewer.ts'
 import { cookiePrefix } from './proof/proof.ts'
 
 const keptSeconds = 365 * 86_400
-/** Browsers may be shared; the most recent accounts are kept. */
 const maxAccounts = 4
 
-/** A signed cookie gives a browser that has signed in before its own limit of failed attempts, so that strangers can’t lock the owner out. */
+/** Gives browsers that have signed in before their own limit of failed attempts, so that strangers can’t lock the owner out. */
 export class KnownBrowsers {
   readonly #name: string
   readonly #secret: string
@@ -17,7 +16,7 @@ export class KnownBrowsers {
   constructor({ publicUrl, sessionSecret }: Pick<Config, 'publicUrl' | 'sessionSecret'>) {
     this.#isSecure = publicUrl.startsWith('https:')
     this.#name = `${this.#isSecure ? '__Secure-' : ''}${cookiePrefix}.browser`
-    // The prefix keeps signatures made for other purposes from being accepted.
+    // Signatures made for other purposes must not be accepted.
     this.#secret = `browser ${sessionSecret}`
   }
 

@@ -32,7 +32,7 @@ async function follow(proof: Pick<Viewer, 'expiresAt' | 'isProgram'>, stored: { 
   }
 }
 
-test.each([true, false])('a stream ends the moment that its proof does, and not before (program: %s)', async (isProgram) => {
+test.each([true, false])('a stream ends exactly with its credential (program: %s)', async (isProgram) => {
   const expiresAt = within(hour)
   const { isOverAfter } = await follow({ expiresAt, isProgram }, { expiresAt })
   expect(await isOverAfter(hour - 1)).toBe(false)

@@ -61,7 +61,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
     }
   }
 
-  /** The session may have been extended in the meantime, so check the database at expiry. */
+  /** The session may have been extended. */
   function endAtExpiry(viewer: Viewer, over: AbortController): void {
     let expiresAt = viewer.expiresAt ?? null
     let timer: NodeJS.Timeout

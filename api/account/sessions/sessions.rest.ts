@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, deletedManyBody, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
@@ -12,16 +12,16 @@ const sessionBody = z
   .object({
     id: z.uuid(),
     device: z.string().nullable().openapi({
-      description: 'The device; null if unknown.',
+      description: 'Device; null if unknown.',
       example: 'Firefox on Linux',
     }),
     address: z.string().nullable().openapi({
-      description: 'The first part of the sign-in IP address; null if unknown.',
+      description: 'Part of the IP address; null if unknown.',
       example: '203.0.113.…',
     }),
-    is_current: z.boolean().openapi({ description: 'Whether this is the session of the request.', example: false }),
-    created_at: z.iso.datetime().openapi({ description: 'The time of sign-in.' }),
-    last_active_at: z.iso.datetime().openapi({ description: 'The time of the last request, to a few minutes.' }),
+    is_current: z.boolean().openapi({ description: 'Whether the request uses this session.', example: false }),
+    created_at: z.iso.datetime().openapi({ description: 'When the user signed in.' }),
+    last_active_at: z.iso.datetime().openapi({ description: 'Last request, accurate to minutes.' }),
   })
   .openapi('OpenSession')
 
@@ -30,7 +30,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/sessions', 'sessions', {
     summary: 'List active sessions',
-    description: 'At most 100 sessions, most recently active first; each expires 30 days after its last extension. Requires a session.',
+    description: 'At most 100, most recently active first. They expire after 30 days. Requires a session.',
     responses: {
       200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
       403: refusal(programsRefused),
@@ -46,7 +46,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'End all other sessions',
     description: 'Keeps the session of the request.',
     responses: {
-      200: answer('The IDs of the sessions that ended; empty if there were none.', deletedManyBody),
+      200: answer('IDs of the sessions that ended; empty if there were none.', deletedManyBody),
       403: refusal(programsRefused),
     },
     handle: async (c) => c.json({ ids: await c.get('services').account.sessions.endOthers(requireViewer(c)) }, 200),
@@ -55,7 +55,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account/sessions/{id}', 'endSession', {
     summary: 'End another session',
     description: 'Closes the session’s streams. The current session returns `current_session`, an ended one 404.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -26,7 +26,6 @@ export class SessionService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #auth: () => Promise<Auth>
   readonly #cache = new SessionCache()
-  /** Keyed by credential. */
   readonly #known = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 })
   readonly #closing = new AbortController()
 
@@ -39,10 +38,7 @@ export class SessionService {
     for (const topic of [SESSIONS_ENDED, SESSIONS_ROTATED]) void this.#forgetOn(topic)
   }
 
-  /**
-   * Null when signed out.
-   * @param setCookies receives the cookie that extends a session in use
-   */
+  /** @param setCookies receives the cookie that extends a session in use */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
     const key = getProofKey(headers)
     if (!key) return null
@@ -51,7 +47,7 @@ export class SessionService {
     return viewer
   }
 
-  /** Use it to prioritize requests, never to authorize them: the session may have ended. */
+  /** For prioritizing only, never for authorization: the session may have ended. */
   knownUserId(headers: IncomingHttpHeaders): string | null {
     const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null
@@ -65,7 +61,7 @@ export class SessionService {
     return { viewer: { userId: session.userId, sessionId: session.id }, token: opened.headers.get('set-auth-token') ?? '' }
   }
 
-  /** Rotates the token and extends the session. Open streams stay open. */
+  /** Open streams stay open. */
   async refresh(viewer: Viewer, client: ClientInfo): Promise<SignedIn> {
     refusePrograms(viewer)
     const auth = await this.#auth()
@@ -80,11 +76,10 @@ export class SessionService {
     return session
   }
 
-  /** Succeeds without a session, and always clears the cookies. */
   async end(client: ClientInfo, viewer: Viewer | null): Promise<void> {
     if (viewer) {
       refusePrograms(viewer)
-      // better-auth only logs failed deletions, which would leave the user signed in unnoticed.
+      // better-auth only logs failed deletions.
       await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
       await this.announceEnded([viewer.sessionId])
     }
@@ -172,7 +167,7 @@ export class SessionService {
       for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
     } catch (error) {
       // Without the message, caches keep the ended session for a few seconds.
-      this.#platform.log.error({ err: error, topic }, 'ended sessions cannot be followed')
+      this.#platform.log.error({ err: error, topic }, 'the subscription to ended sessions failed')
     }
   }
 }

@@ -32,7 +32,7 @@ test.each<[string, UpdateAccountInput, string]>([
   ['timezone', { timezone: 'Middle/Earth', theme: 'DARK' }, 'Choose a time zone from the list'],
   ['language', { language: 'tlh', theme: 'DARK' }, 'There is no translation into this language'],
   ['about', { about: 'x'.repeat(2001), theme: 'DARK' }, 'About cannot be more than 2000 characters'],
-])('a bad %s is said at its field, and changes nothing', async (field, input, message) => {
+])('reports an invalid %s at its field and changes nothing', async (field, input, message) => {
   const { client } = await aPerson(app)
   expect(await client.ask(update, { input })).toEqual({ updateAccount: { __typename: 'InputError', field, message } })
   expect(await client.ask(read)).toMatchObject({ viewer: { user: { theme: 'SYSTEM' } } })

@@ -4,26 +4,26 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { ThemeEnum, UserNode } from '../graph.ts'
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  description: 'Input for changing account settings. Omitted fields stay unchanged.',
+  description: 'Changed fields of the account.',
   fields: (t) => ({
-    timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin; null to clear it.' }),
+    timezone: t.string({ description: 'IANA time zone; null clears it.' }),
     about: t.string({
-      description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.',
+      description: 'Self-description for the assistant, at most 2,000 characters, never shared; null clears it.',
     }),
-    language: t.string({ description: 'The interface language, `en` or `de`; null to follow the browser.' }),
-    theme: t.field({ type: ThemeEnum, description: 'The color theme of the app.' }),
+    language: t.string({ description: 'Interface language, `en` or `de`; null follows the browser.' }),
+    theme: t.field({ type: ThemeEnum, description: 'Color theme of the app.' }),
     remembersFromConversations: t.boolean({
-      description: 'Whether the assistant remembers facts from conversations. Turning it off keeps existing memories.',
+      description: 'Whether the assistant remembers new facts.',
     }),
   }),
 })
 
 const UpdateAccountPayload = builder.objectRef<{ viewer: Viewer }>('UpdateAccountPayload').implement({
-  description: 'The settings are saved for all sessions of the user.',
+  description: 'The settings apply to all sessions.',
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'The account with the new settings.',
+      description: 'Account with the new settings.',
       resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
@@ -33,8 +33,8 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateAccountPayload,
     errors: { types: [InputError] },
-    description: 'Changes the viewer’s account settings. Names and picture are profile mutations.',
-    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The settings to change.' }) },
+    description: 'Changes account settings; names are in the profile.',
+    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'Changed fields of the account.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.account.update(viewer, input)
       return { viewer }

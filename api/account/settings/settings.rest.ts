@@ -9,29 +9,29 @@ const accountChangeBody = z
   .object({
     timezone: timezone.meta({
       type: ['string', 'null'],
-      description: 'An IANA time zone; null to clear it.',
+      description: 'IANA time zone; null to clear it.',
       example: 'Europe/Berlin',
     }),
     about: about.meta({
       type: ['string', 'null'],
-      description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.',
+      description: 'Self-description for the assistant, at most 2,000 characters, never shared; null clears it.',
       example: 'Keeps a lighthouse.',
     }),
     language: language.meta({
       type: ['string', 'null'],
       enum: [...languages, null],
-      description: 'The interface language; null to follow the browser.',
+      description: 'Interface language; null to follow the browser.',
       example: 'de',
     }),
     theme: theme.meta({
       type: ['string', 'null'],
       enum: [...themes, null],
-      description: 'The color theme; null leaves it unchanged.',
+      description: 'Color theme; null leaves it unchanged.',
       example: 'dark',
     }),
     remembers_from_conversations: remembersFromConversations.meta({
       type: ['boolean', 'null'],
-      description: 'Whether the assistant remembers facts from conversations; null leaves it unchanged.',
+      description: 'Whether the assistant remembers new facts; null leaves it unchanged.',
       example: false,
     }),
   })

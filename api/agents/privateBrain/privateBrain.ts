@@ -10,21 +10,21 @@ import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
 
 export const privateBrain = ownerAgent({
-  description: 'The private assistant. Available only to its owner.',
+  description: 'Private assistant of its owner.',
   label: 'Assistant',
   threads: {
     private_chat: {
-      description: 'A conversation with the private assistant.',
+      description: 'Conversation with the private assistant.',
       answeredBy: () => 'your assistant',
       untrustedMessages: 'none',
       isDeletedWhileEmpty: true,
     },
   },
   startsAs: 'private_chat',
-  proposes: 'Proposed by the private assistant, based on a chat with its owner.',
+  proposes: 'Private assistant, from a conversation.',
   knowsSender: true,
   suggestsTitles: true,
-  remembersByItself: true,
+  remembersAutomatically: true,
   instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
 When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They

@@ -14,7 +14,7 @@ test.each([
   ['my bio', 'change'],
   ['Change the location', 'change'],
   ['Fähigkeiten', 'change'],
-])('takes “%s” for a word about the questions', (utterance, kind) => expect(findCommand(utterance)?.kind).toBe(kind))
+])('“%s” is a command', (utterance, kind) => expect(findCommand(utterance)?.kind).toBe(kind))
 
 test.each(['Nice', 'Done and dusted is my motto', 'I like to skip rope', 'Bio-chemistry', 'Next Level'])(
   'takes “%s” for an answer',

@@ -4,7 +4,7 @@ import { unfilledFields } from '../tools/profileAccess.ts'
 import type { Question } from './questions.ts'
 import type { Opening, OpeningServices } from '../definition.ts'
 
-/** Uses fixed texts with every model so that the first message appears immediately. */
+/** Fixed texts, so that the first message appears immediately. */
 export async function openProfilePal(
   userId: string,
   language: Language,

@@ -239,7 +239,7 @@ test('a language model proposes with evidence by tool calls, and its question en
     expect(read.outputs[0]).toMatchObject({
       openQuestion: { about: 'location', question: 'Where do you live?' },
       notAskedYet: ['bio', 'interests', 'achievements', 'projects'],
-      askedInVain: ['display_name', 'location'],
+      askedUnanswered: ['display_name', 'location'],
     })
     const wrong = await say(
       client,

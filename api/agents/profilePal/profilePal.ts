@@ -9,14 +9,14 @@ export const profilePal = ownerAgent({
   label: 'Profile Pal',
   threads: {
     profile_onboarding: {
-      description: 'A conversation with Profile Pal. Each user has one.',
+      description: 'Conversation with the user’s Profile Pal.',
       answeredBy: () => 'Profile Pal',
       untrustedMessages: 'none',
       isListedApart: true,
     },
   },
   startsAs: 'profile_onboarding',
-  proposes: 'Proposed by Profile Pal, based on what the user wrote, uploaded or linked.',
+  proposes: 'Profile Pal, from messages, uploads or links.',
   knowsSender: false,
   suggestsTitles: false,
   instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they

@@ -12,24 +12,23 @@ export type Question = z.output<typeof question>
 
 interface AskedQuestion extends Question {
   position: number
-  /** False once onboarding was finished after the question was asked. */
   isWaiting: boolean
 }
 
 export interface Progress {
   notAskedYet: ProfileField[]
-  askedInVain: ProfileField[]
+  askedUnanswered: ProfileField[]
   openQuestion: Question | null
 }
 
-/** Derives the progress of the interview from stored data only. */
+/** Uses stored data only. */
 export function measureProgress(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
   const unfilled = unfilledFields(state)
   const last = asked.at(-1)
   return {
     notAskedYet: unfilled.filter((field) => !lastAsked.has(field)),
-    askedInVain: unfilled.filter((field) => lastAsked.has(field)).toSorted((a, b) => (lastAsked.get(a) ?? 0) - (lastAsked.get(b) ?? 0)),
+    askedUnanswered: unfilled.filter((field) => lastAsked.has(field)).toSorted((a, b) => (lastAsked.get(a) ?? 0) - (lastAsked.get(b) ?? 0)),
     openQuestion: last?.isWaiting && last.position === messagePosition - 1 ? { about: last.about, question: last.question } : null,
   }
 }

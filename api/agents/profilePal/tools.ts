@@ -6,7 +6,7 @@ import { measureProgress, question } from './questions.ts'
 
 export const asked = 'Asked'
 
-/** Calling this tool ends the answer. The question becomes its last paragraph. */
+/** Calling this tool ends the answer with the question. */
 export const ask = defineTool('ask', (_context: ToolContext) =>
   harmless({
     title: asked,
@@ -44,7 +44,7 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
       await profileAccess.finishOnboarding(turn.userId)
       return { isOnboarded: true }
     },
-    // The screen always shows the button.
+    // The page always shows the button.
     propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding on its page.' }),
     isAskedFor: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
   }),

@@ -4,13 +4,13 @@ import { privateBrain } from '../privateBrain/privateBrain.ts'
 import { profilePal } from '../profilePal/profilePal.ts'
 
 export const testing = ownerAgent({
-  description: 'An agent with access to every tool, shown next to the raw event log.',
+  description: 'Has every tool and shows raw events.',
   label: 'Testing agent',
   threads: {
-    testing: { description: 'A conversation with the testing agent.', answeredBy: () => 'the testing agent', untrustedMessages: 'none' },
+    testing: { description: 'Conversation with the testing agent.', answeredBy: () => 'the testing agent', untrustedMessages: 'none' },
   },
   startsAs: 'testing',
-  proposes: 'Proposed by the testing agent on request.',
+  proposes: 'Testing agent, on request.',
   knowsSender: false,
   suggestsTitles: true,
   instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.

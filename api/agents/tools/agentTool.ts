@@ -1,35 +1,33 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { holdsQuoted } from '../../models/prompt/quoted.ts'
+import { containsQuoted } from '../../models/prompt/quoted.ts'
 import type { UntrustedContent } from './untrustedContent.ts'
 
 interface Described<Input> {
   title: string
   description: string
-  /** Module-level constant so that it is converted for the model only once. */
+  /** A module-level constant, so that it is converted for the model only once. */
   inputSchema: z.ZodType<Input>
-  /** Throws an AppError for mistakes that the model can correct. */
+  /** @throws AppError for mistakes that the model can correct */
   run(input: Input): Promise<object>
 }
 
-/** A tool without side effects, or one whose effects the user has to confirm. */
 interface HarmlessTool<Input> extends Described<Input> {
   changes: false
 }
 
-/** A tool that changes user data. If the user may not have asked for the change, it is proposed instead. */
+/** Proposed instead if the user may not have asked for it. */
 interface ChangingTool<Input> extends Described<Input> {
   changes: true
   proposalTitle: string
   refusalTitle?: string
-  /** Reason for the model why the user does not want this change; null if allowed. */
+  /** Why the user does not want this change. */
   refusal?(input: Input): Promise<object | null>
-  /** Returns the result for the model; null if there is nothing to decide. */
+  /** Null if there is nothing to decide. */
   propose(input: Input): Promise<object | null>
-  /** Whether the message being answered explicitly asks for this change. */
+  /** Whether the current message explicitly asks for this change. */
   isAskedFor(input: Input): Promise<boolean>
-  /** Whether the change is expected unless untrusted content was read. Defaults to true. */
   isExpected?(input: Input): Promise<boolean>
 }
 
@@ -91,15 +89,15 @@ export function runnable(
   const toolFor = (name: string, tool: AgentTool): ToolSet[string] => ({
     title: tool.title,
     description: tool.description,
-    inputSchema: describedOnce(tool.inputSchema),
+    inputSchema: convertSchemaOnce(tool.inputSchema),
     execute: async (input: unknown) => {
       try {
         const output = await call(name, tool, input)
-        if (holdsQuoted(output)) untrustedContent.read()
+        if (containsQuoted(output)) untrustedContent.read()
         return output
       } catch (error) {
         if (error instanceof AppError) throw error
-        // Log unexpected errors; the model and the user only learn that the tool failed.
+        // The model and the user only learn that the tool failed.
         onFailure(name, error)
         throw new Error('This did not work.', { cause: error })
       }
@@ -109,14 +107,14 @@ export function runnable(
 }
 
 export function getToolTitle(tools: AgentTools, name: string, output?: unknown): string {
-  // Models invent names, including those of inherited properties such as "constructor".
+  // Models invent names, including inherited ones such as "constructor".
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
-  if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title
-  return tool.changes && saysThatItIs('proposed', output) ? tool.proposalTitle : tool.title
+  if (tool.changes && hasFlag('refused', output)) return tool.refusalTitle ?? tool.title
+  return tool.changes && hasFlag('proposed', output) ? tool.proposalTitle : tool.title
 }
 
-function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
+function hasFlag(what: 'proposed' | 'refused', output: unknown): boolean {
   return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
@@ -129,7 +127,7 @@ function reason({ isPresent }: UntrustedContent): string {
 const described = new WeakMap<object, Schema>()
 
 /** The SDK would otherwise convert the zod schema again for every answer. */
-function describedOnce(schema: AgentTool['inputSchema']): Schema {
+function convertSchemaOnce(schema: AgentTool['inputSchema']): Schema {
   const known = described.get(schema) ?? asSchema(schema)
   described.set(schema, known)
   return known

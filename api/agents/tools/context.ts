@@ -37,10 +37,10 @@ export function knownTimezone(timezone: string | null): string {
   }
 }
 
-/** Bounded because time zone names have many spellings and each formatter takes tens of kilobytes. */
+/** Time zone names have many spellings, and each formatter takes tens of kilobytes. */
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 })
 
-/** Cached because creating a formatter takes longer than building the rest of a prompt. */
+/** Creating a formatter takes longer than building the rest of a prompt. */
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { noProfile, turn } from '../../testing/brains.ts'
 import type { PrivateTurn } from '../agent.ts'
 import { ownerAgents } from '../registry.ts'
-import { dataRule, holdsQuoted, quote } from '../../models/prompt/quoted.ts'
+import { dataRule, containsQuoted, quote } from '../../models/prompt/quoted.ts'
 import { type AgentTools, runnable, toolsFor } from './agentTool.ts'
 import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { UntrustedContent } from './untrustedContent.ts'
 
-const theirs = 'words of somebody else'
+const foreignText = 'words of somebody else'
 const inputs: Record<string, object> = {
   ask: { about: 'bio', question: 'Who are you?' },
   current_time: {},
@@ -41,14 +41,21 @@ function aContext(untrustedContent: UntrustedContent) {
     },
     memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date() }) },
     searchPastChats: async () => [
-      { threadId: 't1', threadName: 'Harvest', stepId: 's9', position: 4, saidAt: new Date(), words: quote('the twin of @ada', theirs) },
+      {
+        threadId: 't1',
+        threadName: 'Harvest',
+        stepId: 's9',
+        position: 4,
+        saidAt: new Date(),
+        words: quote('the twin of @ada', foreignText),
+      },
     ],
     searchKnowledge: async () => [
       {
         itemId: 'i1',
         kind: 'document',
         title: 'Harvest',
-        passage: quote('the document “Harvest”', theirs),
+        passage: quote('the document “Harvest”', foreignText),
         writtenAt: new Date(),
         place: null,
       },
@@ -57,7 +64,7 @@ function aContext(untrustedContent: UntrustedContent) {
       ...noProfile,
       read: async () => ({
         ...(await noProfile.read('u1')),
-        proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', theirs), status: 'pending' }],
+        proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', foreignText), status: 'pending' }],
       }),
       finishOnboarding: async () => void change('finish_onboarding'),
     },
@@ -79,7 +86,7 @@ const call = (tools: AgentTools, name: string, untrustedContent: UntrustedConten
 }
 
 function unmarked(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(theirs)
+  if (typeof value === 'string') return value.includes(foreignText)
   if (typeof value !== 'object' || value === null || 'quotedFrom' in value) return false
   return Object.values(value).some(unmarked)
 }
@@ -93,8 +100,8 @@ test.each(Object.keys(inputs))('%s marks untrusted content and reports it', asyn
   const untrustedContent = none()
   const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
-  expect(untrustedContent.isNew).toBe(holdsQuoted(output))
-  expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
+  expect(untrustedContent.isNew).toBe(containsQuoted(output))
+  expect(containsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
 })
 
 test.each(Object.keys(inputs))('%s changes nothing after untrusted content was read', async (name) => {
@@ -104,14 +111,14 @@ test.each(Object.keys(inputs))('%s changes nothing after untrusted content was r
   expect(changed).toEqual([])
 })
 
-test('what changes nothing then does change something otherwise', async () => {
+test('the same inputs change something without untrusted content', async () => {
   const { context, changed } = aContext(none())
   context.shownMemories.add('11111111-1111-4111-8111-111111111111')
   for (const name of Object.keys(inputs)) await call(everyTool(context), name, none())
   expect(changed.toSorted()).toEqual(['finish_onboarding', 'forget', 'remember'])
 })
 
-test.each(agentTypes)('%s is told that what tools return is no instruction', (agentType) => {
+test.each(agentTypes)('the prompt of %s declares tool results as data', (agentType) => {
   expect(ownerAgents[agentType].instructions).toContain(dataRule)
 })
 

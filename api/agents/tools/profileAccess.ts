@@ -15,7 +15,7 @@ export interface ProfileState {
 export interface ProposedChange<Value = string> {
   proposalId: string
   field: string
-  /** Quoted if others may have said it. */
+  /** Quoted unless the owner wrote it. */
   value: Value
   status: 'pending' | 'accepted' | 'rejected'
 }
@@ -26,10 +26,10 @@ interface ChangeToPropose {
   values: { value: string; evidence: string | null; hasUntrustedContent: boolean }[]
 }
 
-/** Profile access for assistants: they can read and propose, and only the owner can accept. */
+/** Assistants can read and propose; only the owner can accept. */
 export interface ProfileAccess {
   read(userId: string): Promise<ProfileState>
-  /** Throws InputError without proposing anything if a value is invalid. */
+  /** @throws InputError if a value is invalid; nothing is proposed then */
   propose(tx: Prisma.TransactionClient, userId: string, change: ChangeToPropose): Promise<ProposalOutcome>
   finishOnboarding(userId: string): Promise<void>
 }

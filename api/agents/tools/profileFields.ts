@@ -37,11 +37,10 @@ const words: Record<ProfileField, ReadonlySet<string>> = {
   achievements: wordSet('achieved achievements achievement proud erreicht erfolge stolz worauf'),
   projects: wordSet('projects project work working projekte projekt arbeite woran'),
 }
-const oneself = wordSet('i me my am myself ich mich mir mein meine meinen')
+const firstPerson = wordSet('i me my am myself ich mich mir mein meine meinen')
 
-/** The profile field that a question asks for; null if it asks for something else. */
 export function ownFieldAskedFor(question: string): ProfileField | null {
-  if (!tokens(question).some((word) => oneself.has(word))) return null
+  if (!tokens(question).some((word) => firstPerson.has(word))) return null
   const asked = findContentWords(question)
   if (asked.length === 0) return null
   return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null

@@ -38,7 +38,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
         return {
           memoryId: kept.id,
           content: kept.content,
-          toldOn: localDay(kept.createdAt, turn.timezone),
+          createdOn: localDay(kept.createdAt, turn.timezone),
           isNew,
           replaced: replaced[0]?.content ?? null,
         }

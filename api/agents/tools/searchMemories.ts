@@ -20,7 +20,7 @@ export const searchMemories = defineTool(
         const toMemory = ({ id, content, createdAt }: RememberedFact) => {
           shownMemories.add(id)
           const number = sources.numberOf({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
-          return { number, memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
+          return { number, memoryId: id, content, createdOn: localDay(createdAt, turn.timezone) }
         }
         if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
         const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })

@@ -3,7 +3,7 @@ import { defineTool, harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
-/** Reads more than it shows because the question itself and duplicates are removed. */
+/** The question itself and duplicates are removed. */
 const READ = 30
 const MAX_TEXT_LENGTH = 1200
 

@@ -1,10 +1,9 @@
-/** Tracks whether the model has read untrusted content while answering one message. */
 export class UntrustedContent {
   #isPresent: boolean
   #isNew: boolean
   #isTold = false
 
-  /** @param isNew whether the message itself contains untrusted content; `isEarlier`, whether earlier messages may */
+  /** @param isNew whether the message to answer is untrusted @param isEarlier whether earlier messages may be */
   constructor({ isNew, isEarlier }: { isNew: boolean; isEarlier: boolean }) {
     this.#isNew = isNew
     this.#isPresent = isNew || isEarlier
@@ -22,7 +21,6 @@ export class UntrustedContent {
     this.#isPresent = this.#isNew = true
   }
 
-  /** Returns true once, when the first untrusted content arrives. */
   takeFirst(): boolean {
     if (!this.#isPresent || this.#isTold) return false
     this.#isTold = true

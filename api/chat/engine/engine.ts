@@ -12,7 +12,7 @@ import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { toAutomaticTitle, toThreadTitle } from '../threads/previews.ts'
 import { announce } from '../threads/threadNews.ts'
 
-/** Notifies other processes immediately; the stop is also stored in the database. */
+/** Only for speed; the stop is also stored in the database. */
 const stopsTopic = 'run-stops'
 const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
@@ -33,7 +33,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
-  /** Runs outlive their request and must not inherit its async context. */
+  /** Runs must not inherit the async context of their request. */
   const outsideOfRequests = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
@@ -72,12 +72,11 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       )
       if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
       else answer(run)
-      // Readers of the previous attempt have to look up the new one.
       await eventLog.close(logKey(run.id, run.attempt - 1))
     }
   }
 
-  /** Without a live worker, readers of an abandoned run would wait forever. Interrupt it so that they can retry. */
+  /** Without a live worker, readers of an abandoned run would wait forever. */
   async function giveUpWithoutWorker(): Promise<void> {
     if ((await platform.countWorkers()) === 0) await takeOver({ isGivingUp: true })
   }
@@ -104,7 +103,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
         return
       }
       await listen(releasesTopic, () => void lookForAbandoned())
-      // Without Redis there is only one process, so all unfinished runs belong to a dead one.
+      // Without Redis there is only one process.
       await lookForAbandoned(config.redisUrl === undefined)
       timer = setInterval(() => void lookForAbandoned(), takeoverMs)
     },
@@ -128,10 +127,9 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
 
 function extractsMemories({ agentType }: OwnedRun): boolean {
   const agent = agents[agentType]
-  return agent.audience === 'owner' && agent.remembersByItself === true
+  return agent.audience === 'owner' && agent.remembersAutomatically === true
 }
 
-/** Names chosen by the owner are kept. */
 async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
   if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
   try {
@@ -141,7 +139,7 @@ async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, 
       select: { input: true, output: true, hasUntrustedContent: true },
     })
     if (!question || !answer) return
-    // Titles appear without attribution, so untrusted content must not influence them.
+    // Titles appear without attribution, so they must not repeat untrusted content.
     const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && toAutomaticTitle(suggestion)

@@ -6,13 +6,10 @@ import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
 import type { Progress } from './runProgress.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
-/** Writing text more often than screens refresh would take most of the CPU when many answers are running. */
+/** Limits CPU use when many answers are running. */
 const frameMs = 16
 
-/**
- * Batches the events of one turn of the event loop, or during a write, into one delta. The first text is written immediately, later text
- * once per frame.
- */
+/** Batches text into one delta per frame; the first text is written immediately. */
 export class EventWriter {
   readonly #log: EventLog
   readonly #stream: string
@@ -20,7 +17,6 @@ export class EventWriter {
   #seq = 0
   #text = ''
   #reasoning: Reasoning = { reasoning: '', reasoningMs: null }
-  /** Text since the last event, not yet part of `#text` or `#reasoning`. */
   #delta = ''
   #deltaType: 'delta' | 'reasoning_delta' = 'delta'
   #toolCalls: ToolCallState[] = []
@@ -42,7 +38,6 @@ export class EventWriter {
     this.#toolCalls = [...toolCalls]
   }
 
-  /** State for a checkpoint. Text, tool calls and seq must be consistent. */
   progress(): Progress {
     this.#endDelta()
     return { text: this.#text, ...this.#reasoning, seq: this.#seq, toolCalls: [...this.#toolCalls] }
@@ -152,7 +147,7 @@ export class EventWriter {
     if (this.#batch.length === 0) return
     const batch = this.#batch
     this.#batch = []
-    // If the log fails, readers lose the live view, but the answer is still stored in the database.
+    // Readers lose the live view; the answer is still stored in the database.
     this.#writing = this.#log
       .append(this.#stream, batch)
       .catch(this.#onFailure)

@@ -14,11 +14,15 @@ import { announce } from '../threads/threadNews.ts'
 import { loadTurn } from './turns.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
+import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
+
+/** Failures of a chosen model that another model may not have. */
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['model_unavailable', 'model_timeout', 'model_key_rejected', 'model_unknown'])
 
 /** The model times out much sooner; this catches tools that never return. */
 const maxSilenceMs = 120_000
@@ -41,9 +45,9 @@ export class Execution {
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
-  /** Null until the model is known. */
   #modelName: string | null = null
-  /** Negative once the answer exceeds the maximum length. */
+  #unavailableModel: string | null = null
+  /** Negative once the answer is too long. */
   #remainingChars: number
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
@@ -62,7 +66,7 @@ export class Execution {
     if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
   }
 
-  /** Always resolves once this attempt stops writing: with the final status, or null if another attempt continues. */
+  /** Returns null if another attempt continues. */
   async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
@@ -72,16 +76,14 @@ export class Execution {
       return await this.#end(failure)
     } catch (err) {
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
-      // Another attempt would call the model again and fail the same way.
+      // Another attempt would fail the same way.
       if (isPermanentRefusal(err)) return await this.#finishWithTextOnly()
-      // The lease expires and another process takes over.
       return null
     } finally {
       clearInterval(heartbeat)
     }
   }
 
-  /** Fails the run without its tool calls and reasoning because the database rejected one of them. */
   async #finishWithTextOnly(): Promise<Ending['status'] | null> {
     const { text } = this.#writer.progress()
     this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
@@ -99,7 +101,7 @@ export class Execution {
   async #answer(): Promise<unknown> {
     const signal = this.#interruption.signal
     const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-    // Agents that ignore the signal must not block the run; their further output is discarded.
+    // Agents that ignore the signal must not block the run.
     return Promise.race([this.#readBrain(signal), isInterrupted]).then(
       () => null,
       (error: unknown) => (signal.aborted ? null : error),
@@ -107,8 +109,25 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    // One answer uses one model, even if the settings change while it is written.
-    const model = await this.#brain.modelFor(this.run)
+    // One model per answer, even if the settings change.
+    const { model, fallback, unavailable } = await this.#brain.modelFor(this.run)
+    this.#unavailableModel = unavailable
+    try {
+      await this.#readModel(model, signal)
+    } catch (error) {
+      if (!fallback || !this.#isEmpty() || !(error instanceof ModelFailure) || !awayCodes.has(error.code)) throw error
+      this.#platform.log.warn({ err: error, cause: error.cause, runId: this.run.id }, 'the chosen model failed; using the default')
+      this.#unavailableModel = model.name
+      await this.#readModel(fallback, signal)
+    }
+  }
+
+  #isEmpty(): boolean {
+    const { text, reasoning, toolCalls } = this.#writer.progress()
+    return text === '' && reasoning === '' && toolCalls.length === 0
+  }
+
+  async #readModel(model: Model, signal: AbortSignal): Promise<void> {
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
@@ -254,7 +273,6 @@ export class Execution {
     return stored
   }
 
-  /** Readers of this attempt have to look it up again. */
   async #endWriting(): Promise<null> {
     await this.#writer.end([])
     return null
@@ -264,6 +282,7 @@ export class Execution {
     const now = performance.now()
     return {
       model: this.#modelName,
+      unavailableModel: this.#unavailableModel,
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
       isUnanswered: this.#isUnanswered(text, toolCalls),

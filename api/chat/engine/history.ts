@@ -12,19 +12,18 @@ import type { ModelInfo } from '../../models/models.ts'
 
 export interface History {
   messages: HistoryMessage[]
-  /** Whether an earlier answer in the thread read untrusted content, even if it is not among the messages. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
   partlyRead: string[]
 }
 
-/** Only the newest files are read; for others the model gets the name. */
+/** For older files the model only gets the name. */
 const maxFilesRead = 20
 
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
   run: OwnedRun,
-  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+  model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
 ): Promise<History> {
   const { threadId, summaryPosition, position, userId } = run
   const history = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: position }))
@@ -38,7 +37,7 @@ export async function loadHistory(
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
-  const pictures = await loadAttachedPictures(store, model.seesPictures ? seen.slice(0, maxPictures) : [], model)
+  const pictures = await loadAttachedPictures(store, model.acceptsImages ? seen.slice(0, maxPictures) : [], model)
   const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
     if (!attachments) return message
     const quoted = quotedFiles(

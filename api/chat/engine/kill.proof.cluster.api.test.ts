@@ -40,11 +40,11 @@ test('completes all answers quickly while three processes are killed one after t
   const all = await Promise.all(Array.from({ length: people }, (_, index) => aPersonWithThread(`person-${index}`)))
   const over = new AbortController()
   const killing = killInTurn(over.signal)
-  const pauses = await Promise.all(all.map(talk))
+  const createPause = await Promise.all(all.map(talk))
   over.abort()
   await killing
 
-  const sorted = pauses.flat().toSorted((a, b) => a - b)
+  const sorted = createPause.flat().toSorted((a, b) => a - b)
   expect(sorted.length).toBeGreaterThanOrEqual(people * answersEach)
   expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(longestPauseMs)
 })
@@ -87,31 +87,30 @@ async function aPersonWithThread(username: string): Promise<Person> {
 }
 
 async function talk({ username, token, threadId }: Person): Promise<number[]> {
-  const pauses: number[] = []
+  const createPause: number[] = []
   for (let index = 0; index < answersEach || !hasKilledEnough(); index += 1) {
     const { text, pause } = await ask(token, { thread_id: threadId, input: `Question ${index}`, client_id: `${username}-${index}` })
     expect(text).toBe(wholeAnswer)
-    pauses.push(pause)
+    createPause.push(pause)
   }
-  return pauses
+  return createPause
 }
 
 async function ask(token: string, query: Record<string, string>) {
   let text = ''
   let lastEventId: string | null = null
-  let heardAt = performance.now()
+  let lastReadAt = performance.now()
   let pause = 0
   for (;;) {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) }
     const response = await anyProduct(`/chat/stream?${new URLSearchParams(query)}`, token, undefined, headers)
-    // 204: the last event was the end.
     if (response.status === 204) return { text, pause }
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}: ${await response.text()}`)
     try {
       for await (const { id, data } of response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
         const event = JSON.parse(data) as { type: string; delta?: string; snapshot?: { text: string } }
-        pause = Math.max(pause, performance.now() - heardAt)
-        heardAt = performance.now()
+        pause = Math.max(pause, performance.now() - lastReadAt)
+        lastReadAt = performance.now()
         lastEventId = id ?? lastEventId
         if (event.type === 'snapshot') text = event.snapshot?.text ?? ''
         if (event.type === 'restarted') text = ''
@@ -119,7 +118,7 @@ async function ask(token: string, query: Record<string, string>) {
         if (event.type === 'done') return { text, pause }
       }
     } catch {
-      // The process was killed; another one continues.
+      // The process was killed.
     }
   }
 }
@@ -137,9 +136,7 @@ async function anyProduct(path: string, token: string | undefined, body?: object
           headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
           body: body && JSON.stringify(body),
         })
-    } catch {
-      // The process was killed during the request.
-    }
+    } catch {}
     await sleep(20)
   }
 }

@@ -6,7 +6,6 @@ import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const stores = workerStores()
 
-// The embedded database supports only one process.
 describe('without a worker', () => {
   let model: MockModel
   let folder: { path: string; remove(): Promise<void> }

@@ -17,13 +17,13 @@ export interface Progress extends Reasoning {
 
 export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
   const { id, attempt } = run
-  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await prolongLease(db, { id, attempt })
+  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await extendLease(db, { id, attempt })
   return row ?? null
 }
 
 type Owned = Pick<OwnedRun, 'id' | 'attempt'>
 
-const prolongLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
+const extendLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
   kysely
     .updateTable('runs')
     .set({ leaseExpiresAt: leaseEnd })
@@ -59,8 +59,9 @@ export interface Ending
     Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
-  /** Null if the attempt ended before a model was asked. */
   readonly model: string | null
+  /** The chosen model, if another one answered because it was unavailable. */
+  readonly unavailableModel: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
   readonly isUnanswered: boolean
@@ -69,7 +70,7 @@ export interface Ending
 
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */
 export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
-  const { error, model, partlyRead } = ending
+  const { error, model, unavailableModel, promptTokens, completionTokens, partlyRead } = ending
   const [row] = await finish(db, {
     ...ending,
     ...toParameters(ending),
@@ -81,6 +82,9 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
     errors: JSON.stringify(error ? [error] : []),
     metadata: storableJson({
       ...(model !== null && { agent_model: model }),
+      ...(unavailableModel !== null && { unavailable_model: unavailableModel }),
+      ...(promptTokens !== null && { prompt_tokens: promptTokens }),
+      ...(completionTokens !== null && { completion_tokens: completionTokens }),
       ...(partlyRead.length > 0 && { partly_read_files: partlyRead }),
     }),
   })
@@ -89,7 +93,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
 
 type Finished = Owned &
   Written &
-  Omit<Ending, keyof Progress | 'error' | 'partlyRead'> & {
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'unavailableModel'> & {
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean
@@ -145,7 +149,7 @@ const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
         .set((eb) => ({ updatedAt: now, lastMessagePreview: eb.fn.coalesce(arg('preview'), 'lastMessagePreview') }))
         .whereRef('threads.id', '=', 'owned.threadId'),
     )
-    // Questions are grouped by their words, without case, punctuation and spaces.
+    // Questions are grouped by their words.
     .with('noted', (db) =>
       db
         .insertInto('twinQuestions')

@@ -14,7 +14,6 @@ import { storableJson } from '../../platform/text/storableJson.ts'
 const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
 /** The column has millisecond precision. */
 const justExpired = sql<Date>`now() - interval '1 millisecond'`
-/** Gives a restarting worker time to take over first. */
 const timeToGiveUp = sql<Date>`now() - interval '10 seconds'`
 export const heartbeatMs = 1_000
 
@@ -54,10 +53,7 @@ export const getStepReasoning = ['steps.reasoning', 'steps.reasoningMs'] as cons
 
 export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT NULL`.as('isStopRequested')
 
-/**
- * Claims runs of dead owners: with an expired lease, without heartbeat and lock, or all others if this is the only process. Empties runs to
- * be restarted. When giving up, claims only runs that no worker has taken for a while, and empties none.
- */
+/** Claims runs of dead owners. When giving up, claims only runs that no worker has taken for a while, and keeps their content. */
 export async function claimAbandoned(
   db: Database,
   owner: { processId: string; isOnlyProcess: boolean; running: readonly string[]; isGivingUp?: boolean },
@@ -121,16 +117,14 @@ export async function claimAbandoned(
       .leftJoin('users', 'users.id', 'claimed.userId')
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
+      .select(['threads.modelId', 'threads.modelName'])
       .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
   )
 }
 
 const { and } = expressionBuilder<Tables, 'runs'>()
-/**
- * Every write for a run is one statement with this condition. It writes nothing if the attempt lost the run, which tells the caller to
- * stop.
- */
+/** Condition of every write for a run: an attempt that lost the run writes nothing. */
 export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun[Field] | RawBuilder<OwnedRun[Field]> }) =>
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
@@ -160,7 +154,7 @@ export async function storeSummary(
   return rows > 0
 }
 
-/** Stores the sources before any text derived from them. */
+/** Call before storing text derived from them. */
 export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
   const rows = await changedBy(
     db,
@@ -189,7 +183,6 @@ const sourceTypes: Record<keyof NumberedSource, string> = {
   page: 'int',
 }
 
-/** Locks the run until the end of the transaction to prevent a takeover. */
 export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<boolean> {
   const rows = await queryRows(tx, kysely.selectFrom('runs').select('id').where(isOwned(run)).forUpdate())
   return rows.length > 0

@@ -16,7 +16,6 @@ import { PlansService } from '../../plans/plans.service.ts'
 import { RunsService } from '../runs/runs.service.ts'
 import { createSends } from '../runs/sendNews.ts'
 
-// The app itself must not take over the runs of these tests.
 const app = await testApp({ ROLES: 'web' })
 const { platform } = app
 const { isEmbedded } = workerStores()
@@ -30,7 +29,7 @@ afterEach(async () => {
 
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const brain: Answerer = {
-    modelFor: async () => toModel(new MockLanguageModelV4(), 1000),
+    modelFor: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }
@@ -45,6 +44,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
       { admit: async () => {}, isOpenTo: async () => true },
       new PlansService(process),
       createSends(process),
+      app.services.models,
     ),
   }
 }
@@ -57,7 +57,7 @@ function aSlowAnswer(...texts: string[]) {
     await gate.promise
     for (const text of rest) yield { type: 'text', text }
   }
-  return { answer, goOn: gate.resolve }
+  return { answer, resume: gate.resolve }
 }
 
 async function* saying(text: string): AsyncGenerator<AgentPart> {
@@ -108,7 +108,7 @@ test('restarts an answer whose process died with the same input, and notifies it
   await expire(run.id)
   await aProcess(({ about }) => saying(`anew for a ${about}`)).engine.boot()
   const after = await ended(run.id)
-  slow.goOn()
+  slow.resume()
 
   expect(after).toMatchObject({
     status: 'completed',
@@ -122,7 +122,6 @@ test('restarts an answer whose process died with the same input, and notifies it
   expect(events.at(-1)?.event.type).toBe('done')
 })
 
-// The embedded database supports only one process.
 if (!isEmbedded) {
   test('replaces a dead owner after one missed heartbeat; live owners keep their lease', async () => {
     const viewer = await aViewer()
@@ -138,14 +137,13 @@ if (!isEmbedded) {
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
     await aProcess(() => saying('anew')).engine.boot()
-    // Immediately, before the lease expires.
     expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })
   })
 }
 
-test.each(['still answers', 'has answered'])('an owner presumed dead writes nothing when another one %s', async (state) => {
+test.each(['still answers', 'has answered'])('an owner presumed dead writes nothing after another %s', async (state) => {
   const [late, current] = [aSlowAnswer('stale ', 'and late'), aSlowAnswer('', 'the answer')]
   const stale = aProcess(late.answer)
   const { run } = await stale.runs.send(await aViewer(), send)
@@ -153,12 +151,12 @@ test.each(['still answers', 'has answered'])('an owner presumed dead writes noth
   await expire(run.id)
   await aProcess(current.answer).engine.boot()
   expect((await stored(run.id)).assistantStep.output).toBe('')
-  if (state === 'has answered') current.goOn()
+  if (state === 'has answered') current.resume()
   const { status, processId } = state === 'has answered' ? await ended(run.id) : await stored(run.id)
-  late.goOn()
+  late.resume()
   await stale.engine.close()
   expect(await stored(run.id)).toMatchObject({ status, attempt: 2, processId })
-  current.goOn()
+  current.resume()
   expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
 })
 
@@ -199,7 +197,7 @@ test('an answer that completes after a stop request counts as stopped', async ()
   const { runs } = aProcess(slow.answer)
   const { run } = await runs.send(viewer, send)
   await db.run.update({ where: { id: run.id }, data: { stopRequestedAt: new Date() } })
-  slow.goOn()
+  slow.resume()
   expect(await ended(run.id)).toMatchObject({ status: 'stopped' })
 })
 
@@ -220,7 +218,7 @@ test('heartbeats keep a slow run with its owner and store checkpoints', async ()
   const { run } = await runs.send(viewer, send)
   await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.output).toBe('slowly '), { timeout: 5000 })
   expect((await stored(run.id)).checkpointSeq).toBe(2)
-  slow.goOn()
+  slow.resume()
   expect(await ended(run.id)).toMatchObject({ attempt: 1, assistantStep: { output: 'slowly but surely' } })
 })
 

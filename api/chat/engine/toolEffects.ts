@@ -27,7 +27,6 @@ export function createOnce(db: Database, run: OwnedRun): PrivateTurn['once'] {
     })
 }
 
-/** Stable JSON, independent of key order. */
 export function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -13,7 +13,7 @@ const maxEarlierCalls = 500
 export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
-  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+  model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
   { leaveMessage, signal }: Pick<TwinTurn, 'leaveMessage' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
   const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, about, summary } = run

@@ -2,17 +2,17 @@ import { builder } from '../../graphql/builder.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const ThreadExportFormatEnum = builder.enumType('ThreadExportFormat', {
-  description: 'The file format of a conversation export.',
+  description: 'File format of a conversation.',
   values: {
     MARKDOWN: { value: 'markdown', description: 'Markdown text for reading.' },
-    JSON: { value: 'json', description: 'JSON in the shapes of the REST API.' },
+    JSON: { value: 'json', description: 'JSON in REST’s shapes.' },
   } as const,
 })
 
 builder.prismaObjectFields(ThreadNode, (t) => ({
   exportUrl: t.string({
-    description: 'The URL of the conversation export, for the same session or token.',
-    args: { format: t.arg({ type: ThreadExportFormatEnum, defaultValue: 'markdown', description: 'The export file format.' }) },
+    description: 'URL of the export, for this session or token.',
+    args: { format: t.arg({ type: ThreadExportFormatEnum, defaultValue: 'markdown', description: 'File format of the export.' }) },
     select: { id: true },
     resolve: ({ id }, { format }, { services }) => services.threadExport.toUrl(id, format ?? 'markdown'),
   }),

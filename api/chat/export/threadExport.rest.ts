@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { stream } from 'hono/streaming'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
 import { stepBody } from '../steps/stepBodies.ts'
@@ -18,14 +18,14 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     description: 'Available to the owner or guest of the conversation. Streamed. GET /export covers everything.',
     security: forGuestsToo,
     request: {
-      params: z.object({ id: existingId }),
+      params: z.object({ id: idParam }),
       query: z.object({
-        format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
+        format: z.enum(exportFormats).default('markdown').openapi({ description: 'File format of the export.', example: 'json' }),
       }),
     },
     responses: {
       200: {
-        description: 'The conversation as Markdown, or as JSON in the shapes of this API.',
+        description: 'Conversation as Markdown, or as JSON in the shapes of this API.',
         content: {
           'text/markdown': { schema: z.string() },
           'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },

@@ -15,7 +15,6 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export interface ExportedThread {
   readonly fileName: string
-  /** Streamed, so that long conversations are never fully in memory. */
   readonly text: AsyncIterable<string>
 }
 
@@ -76,8 +75,10 @@ function section(step: StepWithRelations, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
+  const { agent_model } = step.metadata as { agent_model?: string }
+  const model = agent_model === undefined ? [] : [`Model: ${agent_model}`]
   const sources = findCitations(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
-  const notes = [...files, ...tools, ...sources].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
+  const notes = [...files, ...tools, ...sources, ...model].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
   return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
 }
 

@@ -7,10 +7,7 @@ import type { Piece } from './reading/pieces.ts'
 
 type NewSteps = Prisma.StepCreateManyInput[]
 
-/**
- * Returns how many of the conversations starting in these pieces belong to this import and how many already existed; those are left
- * unchanged.
- */
+/** Existing conversations are left unchanged. */
 export async function addPieces(
   tx: Transaction,
   { id: importId, userId }: Pick<ConversationImport, 'id' | 'userId'>,
@@ -28,7 +25,7 @@ export async function addPieces(
       if (!thread || thread.importId === importId) added++
       else known++
     }
-    // The conversation was deleted during the import; skip the rest of it.
+    // The conversation was deleted during the import.
     if (!thread && piece.from > 0) continue
     if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
     const threadId = thread?.id ?? randomUUIDv7()
@@ -56,7 +53,7 @@ function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId:
     const createdAt = new Date(moments[index] ?? Date.now())
     const shared = { threadId, userId, position: piece.from + index, createdAt, startTime: null }
     if (role === 'user') return { ...shared, stepType: 'user_message' as const, status: 'sent' as const, input: text }
-    // Unread counts of other services are unknown, so mark imported answers as seen.
+    // Mark imported answers as seen: their unread state is unknown.
     return {
       ...shared,
       stepType: 'assistant_message' as const,
@@ -68,7 +65,7 @@ function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId:
   })
 }
 
-/** Falls back to the time of the previous message if the file has none. */
+/** Falls back to the time of the previous message. */
 function listMoments({ messages, startedAt }: Piece): number[] {
   let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
   return messages.map(({ sentAt }) => (last = sentAt ?? last))

@@ -203,7 +203,6 @@ test('resumes an import whose process died without duplicates', async () => {
     .slice(0, 50)
     .map((text, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), text, sentAt: null }))
   const piece = { origin: 'chatgpt' as const, key: 'c-9', title: 'Long', startedAt: null, from: 0, messages }
-  // State of a process that crashed during the import.
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
   await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })
   expect(await finished(ada.client, begun.id)).toMatchObject({ status: 'ready', added_count: 2, known_count: 0, messages_done: 133 })
@@ -229,13 +228,13 @@ test('GraphQL starts, follows, lists and undoes imports, one at a time', async (
   )
   const fileId = await uploadExport(ada.client, jsonFile(conversations))
   const waiting = await uploadExport(ada.client, jsonFile([bees]))
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const events = ada.client.subscribe(news)
   const { first } = await following(app, ada.id, events)
   const listening = (async () => {
     for (let next = await first; !next.done; next = await events.next()) {
       const event = next.value.data?.viewerEvents
-      heard.push(event)
+      received.push(event)
       if (event?.__typename === 'ConversationImportChanged' && event.import?.status === 'READY') return
     }
   })()
@@ -245,10 +244,10 @@ test('GraphQL starts, follows, lists and undoes imports, one at a time', async (
   })
   await listening
   await events.return(undefined)
-  expect(heard).toContainEqual(
+  expect(received).toContainEqual(
     expect.objectContaining({ importId: begun.id, import: expect.objectContaining({ status: 'PENDING', messageCount: 400 }) }),
   )
-  expect(heard.at(-1)).toMatchObject({ import: { status: 'READY', messagesDone: 400, addedCount: 100 } })
+  expect(received.at(-1)).toMatchObject({ import: { status: 'READY', messagesDone: 400, addedCount: 100 } })
   const { viewer } = await ada.client.ask(imports)
   expect(viewer?.conversationImports).toMatchObject([
     { id: begun.id, origin: 'CHATGPT', conversationCount: 100, addedCount: 100, knownCount: 0 },

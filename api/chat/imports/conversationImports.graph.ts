@@ -9,113 +9,113 @@ import { ConversationOriginEnum } from '../threads/threads.graph.ts'
 import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const StatusEnum = builder.enumType('ConversationImportStatus', {
-  description: 'The status of an import.',
+  description: 'Status of a conversation import.',
   values: {
-    PENDING: { value: 'pending', description: 'The import is queued or running.' },
-    READY: { value: 'ready', description: 'Completed; the conversations were imported.' },
+    PENDING: { value: 'pending', description: 'Waiting or in progress.' },
+    READY: { value: 'ready', description: 'Conversations have been imported.' },
     FAILED: { value: 'failed', description: 'Failed without changes; see `problem`.' },
-    UNDOING: { value: 'undoing', description: 'Being undone; then the import is deleted.' },
+    UNDOING: { value: 'undoing', description: 'Being undone, then deleted.' },
   } as const,
 })
 
 const ProblemEnum = builder.enumType('ConversationImportProblem', {
-  description: 'The reason an import failed.',
+  description: 'Reason for a failed import.',
   values: enumValues(importProblems),
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {
-  description: 'An import of conversations from another service, visible only to its owner.',
+  description: 'Import of conversations, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    fileName: t.exposeString('fileName', { description: 'The original file name.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    fileName: t.exposeString('fileName', { description: 'Original name of the file.' }),
     size: t.float({ description: 'File size in bytes.', select: { fileSize: true }, resolve: ({ fileSize }) => Number(fileSize) }),
-    status: t.expose('status', { type: StatusEnum, description: 'The status of the import.' }),
+    status: t.expose('status', { type: StatusEnum, description: 'Status of the import.' }),
     problem: t.expose('problem', {
       type: ProblemEnum,
       nullable: true,
-      description: 'The reason for the failure; null unless failed.',
+      description: 'Reason for failure; null otherwise.',
     }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'The exporting service; null until the file has been read.',
+      description: 'Exporting service; null until read.',
     }),
     conversationCount: t.exposeInt('conversationCount', {
       nullable: true,
-      description: 'Number of conversations in the file; null until read.',
+      description: 'Conversations in the file; null until read.',
     }),
     messageCount: t.exposeInt('messageCount', {
       nullable: true,
-      description: 'Number of messages in the file; null until read.',
+      description: 'Messages in the file; null until read.',
     }),
     conversationsDone: t.exposeInt('conversationsDone', { description: 'Number of conversations processed.' }),
     messagesDone: t.exposeInt('messagesDone', { description: 'Number of messages processed.' }),
     addedCount: t.exposeInt('addedCount', { description: 'Number of conversations added.' }),
     knownCount: t.exposeInt('knownCount', {
-      description: 'Number of conversations skipped as already imported.',
+      description: 'Conversations skipped as already imported.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import was started.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import started.' }),
   }),
 })
 
 builder.objectFields(ViewerType, (t) => ({
   conversationImports: t.field({
     type: [ImportNode],
-    description: 'The viewer’s 50 most recent conversation imports, newest first, without undone ones.',
+    description: '50 most recent conversation imports, newest first.',
     resolve: (viewer, _args, { services }) => services.conversationImports.list(viewer),
   }),
 }))
 
 const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
-  description: 'Input for importing conversations.',
+  description: 'Conversations to be imported.',
   fields: (t) => ({
     fileId: t.id({
       required: true,
-      description: 'UUID from POST /api/v1/upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.',
+      description: 'ID from `POST /api/v1/upload/files?read=false`: ChatGPT or Claude export (ZIP) or conversations.json.',
     }),
   }),
 })
 
 const ImportConversationsPayload = builder.objectRef<ConversationImport>('ImportConversationsPayload').implement({
-  description: 'The import runs in the background. Follow it with `viewerEvents`.',
-  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import that was started.', resolve: (one) => one }) }),
+  description: 'The import runs in the background; see `viewerEvents`.',
+  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import that was started.', resolve: (one) => one }) }),
 })
 
 builder.mutationField('importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Imports all conversations of a ChatGPT or Claude export, or none if unreadable. Earlier imports stay unchanged.',
-    args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file to import.' }) },
+    description: 'Imports a ChatGPT or Claude export, all or nothing.',
+    args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'Conversations to be imported.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),
 )
 
 const UndoConversationImportInput = builder.inputType('UndoConversationImportInput', {
-  description: 'Input for undoing an import.',
-  fields: (t) => ({ importId: t.globalID({ required: true, for: ImportNode, description: 'The import to undo.' }) }),
+  description: 'Import to be undone.',
+  fields: (t) => ({ importId: t.globalID({ required: true, for: ImportNode, description: 'Import to be undone.' }) }),
 })
 
 const UndoConversationImportPayload = builder.objectRef<ConversationImport>('UndoConversationImportPayload').implement({
-  description: 'The conversations are being deleted in the background.',
-  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import, with status `UNDOING`.', resolve: (one) => one }) }),
+  description: 'Conversations are being deleted.',
+  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import with status `UNDOING`.', resolve: (one) => one }) }),
 })
 
 builder.mutationField('undoConversationImport', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },
-    description: 'Stops an import and deletes its conversations, except those with newer messages.',
-    args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'The import to undo.' }) },
+    description: 'Deletes an import’s conversations, except continued ones.',
+    args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'Import to be undone.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: requireUuid(input.importId.id) }),
   }),
 )
 
 export const ConversationImportChanged = builder.objectRef<ConversationImportEvent>('ConversationImportChanged').implement({
-  description: 'A conversation import progressed, ended or was undone.',
+  description: 'An import progressed, ended or was undone.',
   fields: (t) => ({
     importId: t.globalID({
       description: 'ID of the import.',
@@ -124,7 +124,7 @@ export const ConversationImportChanged = builder.objectRef<ConversationImportEve
     import: t.field({
       type: ImportNode,
       nullable: true,
-      description: 'The updated import; null once undone.',
+      description: 'Updated import; null once undone.',
       resolve: (event) => event.import,
     }),
   }),

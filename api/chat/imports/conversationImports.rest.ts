@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
@@ -20,7 +20,7 @@ const newImportBody = z
 export const conversationImportBody = z
   .object({
     id: z.uuid(),
-    file_name: z.string().openapi({ description: 'The original file name.', example: 'chatgpt-export.zip' }),
+    file_name: z.string().openapi({ description: 'Original name of the file.', example: 'chatgpt-export.zip' }),
     size: z.int().openapi({ description: 'File size in bytes.' }),
     status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
       description: 'The status: `pending` while queued or running, `undoing` while the conversations are being deleted.',
@@ -28,15 +28,15 @@ export const conversationImportBody = z
     problem: z
       .enum(Object.keys(importProblems) as (keyof typeof importProblems)[])
       .nullable()
-      .openapi({ description: 'The error code; null unless failed.' }),
-    message: z.string().nullable().openapi({ description: 'The error message; null unless failed.' }),
-    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'The exporting service; null until the file has been read.' }),
-    conversation_count: z.int().nullable().openapi({ description: 'Number of conversations in the file; null until read.' }),
-    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until read.' }),
+      .openapi({ description: 'Error code; null unless failed.' }),
+    message: z.string().nullable().openapi({ description: 'Error message; null unless failed.' }),
+    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'Exporting service; null until read.' }),
+    conversation_count: z.int().nullable().openapi({ description: 'Conversations in the file; null until read.' }),
+    message_count: z.int().nullable().openapi({ description: 'Messages in the file; null until read.' }),
     conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
     messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
-    known_count: z.int().openapi({ description: 'Number of conversations skipped as already imported.' }),
+    known_count: z.int().openapi({ description: 'Conversations skipped as already imported.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')
@@ -52,10 +52,10 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('get', '/chat/imports', 'imports', {
     summary: 'List conversation imports',
-    description: 'The caller’s 50 most recent imports, newest first, without undone ones.',
+    description: 'At most 50 imports, newest first, without undone ones.',
     responses: {
       200: answer(
-        'The caller’s imports, newest first.',
+        'Caller’s imports, newest first.',
         z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList'),
       ),
     },
@@ -67,8 +67,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('post', '/chat/imports', 'importConversations', {
     summary: 'Import conversations from ChatGPT or Claude',
-    description:
-      'Runs in the background. Imports all conversations of the export, or none if it is unreadable. Earlier imports stay unchanged.',
+    description: 'Imports all conversations or none, in the background.',
     request: { body: json(newImportBody) },
     responses: {
       201: made('The import, which runs in the background.', conversationImportBody),
@@ -84,7 +83,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('get', '/chat/imports/{id}', 'imports', {
     summary: 'Get a conversation import',
     description: 'Follow progress with GET /events. Returns 404 once undone.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested import.', conversationImportBody) },
     handle: async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
@@ -93,8 +92,8 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('delete', '/chat/imports/{id}', 'undoImport', {
     summary: 'Undo a conversation import',
     description: 'Stops the import and deletes its conversations in the background, except those with newer messages.',
-    request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The import, with status `undoing`.', conversationImportBody) },
+    request: { params: z.object({ id: idParam }) },
+    responses: { 200: answer('Import, with status `undoing`.', conversationImportBody) },
     handle: async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.undo(requireViewer(c), c.req.valid('param'))), 200),
   })

@@ -46,7 +46,7 @@ export class ConversationImportsService {
     if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     await this.#platform.jobs.start()
     const started = await transaction(this.#platform.db, async (tx) => {
-      // Serialize imports per user so that two cannot start at once.
+      // Serialize per user.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })
@@ -55,7 +55,7 @@ export class ConversationImportsService {
       }
       const data = { userId, fileName: getFileName(upload), filePath: upload.filePath, fileSize: upload.fileSize ?? 0n }
       const added = await tx.conversationImport.create({ data })
-      // Detach the file from the upload so that deleting the upload keeps it.
+      // Deleting the upload must keep the file.
       await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
       await tx.element.delete({ where: { id: fileId } })
       await this.#importing.importJob.send({ importId: added.id }, { key: added.id, tx })
@@ -73,7 +73,6 @@ export class ConversationImportsService {
     })
   }
 
-  /** Null once undone. */
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ConversationImport | null> {
     return isUuid(id) ? this.#platform.db.conversationImport.findFirst({ where: { id, userId } }) : null
   }

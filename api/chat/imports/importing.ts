@@ -35,11 +35,9 @@ export interface ConversationImportNews {
 }
 
 const newsIntervalMs = 500
-/** For all imports of a user together. */
 const maxStoredMessages = maxMessages
-/** Limits how long one statement blocks other users of the embedded database. */
+/** A statement blocks other users of the embedded database. */
 const maxStepsPerBatch = 200
-/** Lets other requests run between transactions. */
 const pauseMs = 2
 
 export function createConversationImporting(
@@ -62,7 +60,7 @@ export function createConversationImporting(
     if (!found) return
     const held = { ...found, attempt }
     try {
-      // The file may crash every process that reads it, so give up.
+      // The file may crash every process that reads it.
       if (attempt.isLast) throw new ImportProblem('interrupted')
       await importFile(held)
     } catch (err) {
@@ -82,7 +80,7 @@ export function createConversationImporting(
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
     const options = { onFailure, signal: held.attempt.signal }
     await withSpooledFile(file.stream, async ({ path }) => {
-      // Validate the whole file first, so that a broken file leaves nothing behind.
+      // Validate first, so that a broken file leaves nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)
       await publishProgress(held)
@@ -117,14 +115,13 @@ export function createConversationImporting(
     )
   }
 
-  /** Final. Removes everything that was written. */
   async function fail(held: HeldImport, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(held)
     const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
     await end(held, { ...nothing, status: 'failed', problem })
   }
 
-  /** Writes the notification and webhooks in the same transaction. */
+  /** Also writes the notification and webhooks. */
   async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
@@ -153,7 +150,6 @@ export function createConversationImporting(
     await publishProgress(held)
   }
 
-  /** In small batches. Keeps conversations that the user continued. */
   async function removeThreads(held: HeldImport): Promise<void> {
     for (;;) {
       let isDone = false
@@ -177,7 +173,7 @@ export function createConversationImporting(
     }
   }
 
-  /** Throws a LostJobError if the import was undone, deleted or taken over by another process. */
+  /** @throws LostJobError if the import was undone, deleted or taken over */
   function whileHeld({ id, status, attempt }: HeldImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
@@ -196,7 +192,7 @@ export function createConversationImporting(
   return { importJob, undoJob }
 }
 
-/** Conversations of an import without newer messages. */
+/** Threads that the user has not continued. */
 function selectUnchangedThreads(importId: string) {
   return kysely
     .selectFrom('threads')

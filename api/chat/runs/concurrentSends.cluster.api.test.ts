@@ -32,7 +32,7 @@ test('answers one of two messages that both find the thread idle', async () => {
   })
   await locked.promise
   const sends = [send('first'), send('second')]
-  // A statement that waits for a lock already has its snapshot, in which the thread has no run.
+  // A waiting statement already has its snapshot, in which the thread has no run.
   await expect.poll(countWaitingStatements).toBe(2)
   released.resolve()
   await lock

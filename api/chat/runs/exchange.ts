@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { AgentType, Prisma, Run, Step, Thread, ThreadType } from '../../platform/__generated__/prisma/client.ts'
+import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy, type OwnerIds } from '../threads/participants.ts'
@@ -20,7 +21,6 @@ export interface Exchange {
 export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
-  /** The sender's uploads without a step. */
   readonly elementIds: readonly string[]
 }
 
@@ -31,9 +31,11 @@ export interface NewExchange {
   readonly threadId: string
   readonly twinOwnerId: string | null
   readonly newThread: NewThread | null
+  /** The new model of the thread; without a name, the thread keeps its model. */
+  readonly choice: ModelChoice
   /** Maximum messages before this one today; null if unlimited. */
   readonly messageLimit: number | null
-  /** Null if a place for the run is already reserved. */
+  /** Null if a place is already reserved. */
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step
 }
@@ -53,19 +55,13 @@ export interface WrittenExchange {
 export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
-  /**
-   * The history; null in new threads, for twins (which read it with their own permissions), and for existing questions or those with
-   * files.
-   */
+  /** Null in new threads, for twins, and for existing questions or those with files. */
   history: ThreadHistory | null
 }
 
-/**
- * Writes question, answer, run and thread in one statement. Null if the thread is missing or busy, the client message ID is known, a limit
- * is reached, or an element is not the sender's. Races can violate a unique constraint.
- */
+/** One statement; null if anything was refused. Races can violate a unique constraint. */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
-  const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, existingQuestion } = input
+  const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, choice, existingQuestion } = input
   const { text, clientMessageId } = message
   const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
   const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
@@ -74,7 +70,16 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
   const texts = { text, preview: toPreview(text), title: toThreadTitle(text) }
   const owner = { userId, guestId, processId, threadId, twinOwnerId }
-  const sent: SendParameters = { ...ids, ...owner, ...texts, ...places, clientMessageId, elementIds, elementCount: elementIds.length }
+  const sent: SendParameters = {
+    ...ids,
+    ...owner,
+    ...texts,
+    ...places,
+    ...choice,
+    clientMessageId,
+    elementIds,
+    elementCount: elementIds.length,
+  }
 
   const [row] = newThread
     ? await insertWithThread(db, { ...sent, ...newThread, metadata: JSON.stringify(newThread.metadata) })
@@ -127,8 +132,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     hasUntrustedContent: false,
     attachments: null,
   } as const
-  const { agentType, summary, summaryPosition, isNamedByOwner } = thread
-  const known = { twinOwnerId, agentType, position, summary, summaryPosition, timezone, about, isNamedByOwner }
+  const { agentType, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
+  const known = { modelId, modelName, twinOwnerId, agentType, position, summary, summaryPosition, timezone, about, isNamedByOwner }
   const owned: OwnedRun = {
     ...shared,
     ...known,

@@ -4,11 +4,10 @@ import type { AgentType, Run, Thread } from '../../platform/__generated__/prisma
 import type { ThreadHistory } from '../steps/threadHistory.ts'
 import type { RunStopper } from '../threads/activeRuns.ts'
 
-/** A run that this process owns while its attempt is the newest. */
 export interface OwnedRun
   extends
     Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
-    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner'> {
+    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner' | 'modelId' | 'modelName'> {
   readonly position: number
   readonly timezone: string | null
   readonly about: string | null

@@ -27,7 +27,7 @@ export function getRunLimits({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, partici
   }
 }
 
-/** SQL null if a place is free, which is then reserved until the end of the transaction. */
+/** SQL null if a place is free; it stays reserved until the end of the transaction. */
 export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: { [Field in keyof RunLimits]: unknown }) {
   return sql<'sender' | 'twin' | null>`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
 }
@@ -39,7 +39,6 @@ export async function getRunRefusal(db: Database | Transaction, limits: RunLimit
   return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })
 }
 
-/** For senders that lost the race for every free place. */
 export function createNoPlaceError({ twinOwner }: RunLimits): TooManyRunsError {
   return twinOwner === null ? new TooManyRunsError('too_many_messages_at_once') : new TooManyRunsError('twin_busy')
 }

@@ -81,7 +81,6 @@ test('answers a message and updates counts, previews and title of the thread', a
 test('answers one of twenty concurrent messages and refuses the others', async () => {
   const { client } = await aPerson(app)
   const { threadId } = await ask(client, 'Hello')
-  // Long enough that the accepted message is still being answered when the last one arrives.
   const inputs = Array.from({ length: 20 }, (_, index) => `Message ${index} [[interval:20]] [[tokens:50000]]`)
   const responses = await Promise.all(
     inputs.map((input) =>

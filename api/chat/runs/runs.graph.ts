@@ -2,6 +2,7 @@ import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
@@ -13,37 +14,37 @@ import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
-  description: 'The status of a run.',
+  description: 'Status of a run.',
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
     RUNNING: { value: 'running', description: 'The answer is being written.' },
-    COMPLETED: { value: 'completed', description: 'The answer was completed successfully.' },
-    STOPPED: { value: 'stopped', description: 'Stopped by the user; the text is kept.' },
-    FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
-    INTERRUPTED: { value: 'interrupted', description: 'Interrupted by repeated server failures; can be retried.' },
+    COMPLETED: { value: 'completed', description: 'The answer completed successfully.' },
+    STOPPED: { value: 'stopped', description: 'Stopped by the user; text is kept.' },
+    FAILED: { value: 'failed', description: 'Model error; see the step’s errors.' },
+    INTERRUPTED: { value: 'interrupted', description: 'Repeated server failures; can be retried.' },
   } as const,
 })
 
 export const RunNode = builder.prismaNode('Run', {
-  description: 'The writing of one answer. At most one per thread is queued or running.',
+  description: 'Writing of an answer; one active per thread.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    thread: t.relation('thread', { description: 'The conversation of the answer.' }),
-    userStep: t.relation('userStep', { description: 'The message being answered.' }),
-    step: t.relation('assistantStep', { description: 'The answer being written.' }),
-    status: t.expose('status', { type: RunStatusEnum, description: 'The status of the run.' }),
-    attempt: t.exposeInt('attempt', { description: 'Number of starts; greater than 1 after a server failure.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    thread: t.relation('thread', { description: 'Conversation of the answer.' }),
+    userStep: t.relation('userStep', { description: 'Message to be answered.' }),
+    step: t.relation('assistantStep', { description: 'Answer of the run.' }),
+    status: t.expose('status', { type: RunStatusEnum, description: 'Status of the run.' }),
+    attempt: t.exposeInt('attempt', { description: 'Number of starts, above 1 after failures.' }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
-      description: 'The error message for the user; null unless incomplete.',
+      description: 'Message for the user; null unless incomplete.',
     }),
     errorCode: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: 'The error code; null unless incomplete.',
+      description: 'Error code; null unless incomplete.',
       resolve: ({ errorCode }) => (isErrorCode(errorCode) ? errorCode : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
@@ -54,60 +55,66 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
   t.field({
     type: RunNode,
     nullable: true,
-    description: 'The run writing an answer in the thread; null if none.',
+    description: 'Run in progress; null if none.',
     resolve: (thread, _args, { services }) => services.runs.findActive(thread),
   }),
 )
 
 builder.objectType(AlreadySendingError, {
   name: 'AlreadySendingError',
-  description: 'Another message in the thread is being answered; nothing was changed.',
+  description: 'Another answer in the thread is in progress.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    run: t.field({ type: RunNode, description: 'The run that is still active.', resolve: ({ run }) => run }),
+    run: t.field({ type: RunNode, description: 'Run still in progress.', resolve: ({ run }) => run }),
   }),
 })
 
 builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
-  description: 'The limit of concurrent answers, per sender or twin, is reached; nothing was changed.',
+  description: 'Too many answers in progress.',
   interfaces: [ErrorInterface],
 })
 
-const clientMessageIdField =
-  'Idempotency key generated by the client, at most 64 characters. Repeating it with the same message returns the same run; using it with another message is an error.'
+const clientMessageIdField = 'Client’s idempotency key, at most 64 characters; repetition returns the same run.'
+
+const modelId = {
+  for: ModelNode,
+  description: 'Model of this and later answers, from `Viewer.models`; null keeps the current one.',
+} as const
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
-  description: 'Input for sending a message.',
+  description: 'Message to be sent.',
   fields: (t) => ({
     threadId: t.globalID({
       for: ThreadNode,
-      description: 'The thread; null starts one with the private assistant.',
+      description: 'Thread; null starts one with the private assistant.',
     }),
-    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
-    elementIds: t.idList({ description: 'Attachments: UUIDs from POST /api/v1/upload/files.' }),
+    elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
+    modelId: t.globalID(modelId),
   }),
 })
 
 const StopRunInput = builder.inputType('StopRunInput', {
-  description: 'Input for stopping a run.',
-  fields: (t) => ({ runId: t.globalID({ required: true, for: RunNode, description: 'The run to stop.' }) }),
+  description: 'Answer to be stopped.',
+  fields: (t) => ({ runId: t.globalID({ required: true, for: RunNode, description: 'Answer to be stopped.' }) }),
 })
 
 const RetryRunInput = builder.inputType('RetryRunInput', {
-  description: 'Input for regenerating an answer.',
+  description: 'Answer to be regenerated.',
   fields: (t) => ({
-    runId: t.globalID({ required: true, for: RunNode, description: 'The run of the thread’s last answer.' }),
+    runId: t.globalID({ required: true, for: RunNode, description: 'Run of the thread’s last answer.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
+    modelId: t.globalID(modelId),
   }),
 })
 
 const EditAndResendInput = builder.inputType('EditAndResendInput', {
-  description: 'Input for replacing the last message.',
+  description: 'Last message with its replacement.',
   fields: (t) => ({
     stepId: t.globalID({ required: true, for: StepNode, description: 'The thread’s last user message.' }),
-    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
   }),
 })
@@ -116,32 +123,26 @@ function exchangePayload<Shape extends Exchange>(name: string, description: stri
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
-      thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: ({ thread }) => thread }),
+      thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: ({ thread }) => thread }),
       assistantStepEdge: t.field({
         type: StepEdge,
-        description: 'The answer, initially empty.',
+        description: 'New answer, initially empty.',
         resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
       }),
-      run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
+      run: t.field({ type: RunNode, description: 'Run that writes the answer.', resolve: ({ run }) => run }),
     }),
   })
 }
 
-export const SendMessagePayload = exchangePayload<SentExchange>(
-  'SendMessagePayload',
-  'The message was sent and its answer started. Use `chatStream` to follow the answer.',
-)
+export const SendMessagePayload = exchangePayload<SentExchange>('SendMessagePayload', 'The message is sent; see `chatStream`.')
 const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The last answer is being regenerated.')
-const EditAndResendPayload = exchangePayload<ReplacedExchange>(
-  'EditAndResendPayload',
-  'The last message was replaced and is being answered.',
-)
+const EditAndResendPayload = exchangePayload<ReplacedExchange>('EditAndResendPayload', 'The replaced message is being answered.')
 
 builder.objectField(SendMessagePayload, 'threadEdge', (t) =>
   t.field({
     type: ThreadEdge,
     nullable: true,
-    description: 'The edge for the thread list; null unless the thread is new.',
+    description: 'Edge of a new thread; null otherwise.',
     resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
   }),
 )
@@ -150,7 +151,7 @@ for (const payload of [SendMessagePayload, EditAndResendPayload]) {
   builder.objectField(payload, 'userStepEdge', (t) =>
     t.field({
       type: StepEdge,
-      description: 'The message that was sent.',
+      description: 'Edge of the sent message.',
       resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
     }),
   )
@@ -166,8 +167,8 @@ for (const payload of [RetryRunPayload, EditAndResendPayload]) {
 }
 
 const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
-  description: 'The answer is being stopped; `chatStream` reports the end.',
-  fields: (t) => ({ run: t.field({ type: RunNode, description: 'The run being stopped.', resolve: (run) => run }) }),
+  description: 'The answer is stopping; `chatStream` reports its end.',
+  fields: (t) => ({ run: t.field({ type: RunNode, description: 'Run that is stopping.', resolve: (run) => run }) }),
 })
 
 const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
@@ -176,36 +177,41 @@ builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },
-    description: 'Sends a message to an agent. The answer is written even without followers. One active run per thread.',
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message to send.' }) },
+    description: 'Sends a message to an agent.',
+    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'Message to be sent.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
         threadId: input.threadId ? requireUuid(input.threadId.id) : null,
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
+        modelId: input.modelId ? requireUuid(input.modelId.id) : null,
       }),
   }),
   stopRun: t.withAuth({ participant: true }).field({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
-    description: 'Stops an answer and keeps its text. No effect once ended.',
-    args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run to stop.' }) },
+    description: 'Stops an answer and keeps its text.',
+    args: { input: t.arg({ type: StopRunInput, required: true, description: 'Answer to be stopped.' }) },
     resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: requireUuid(input.runId.id) }),
   }),
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
     errors: { types: sendErrors },
-    description: 'Regenerates the last answer in a thread.',
-    args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run to retry.' }) },
+    description: 'Regenerates a thread’s last answer.',
+    args: { input: t.arg({ type: RetryRunInput, required: true, description: 'Answer to be regenerated.' }) },
     resolve: (_root, { input }, { services, participant }) =>
-      services.runs.retry(participant, { runId: requireUuid(input.runId.id), clientMessageId: input.clientMessageId }),
+      services.runs.retry(participant, {
+        runId: requireUuid(input.runId.id),
+        clientMessageId: input.clientMessageId,
+        modelId: input.modelId ? requireUuid(input.modelId.id) : null,
+      }),
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
     errors: { types: sendErrors },
-    description: 'Replaces the last message in a thread and its answer.',
-    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The message to replace and its new text.' }) },
+    description: 'Replaces a thread’s last message and answer.',
+    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'Last message with its replacement.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {
         stepId: requireUuid(input.stepId.id),

@@ -3,9 +3,10 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { chosenModelId } from '../../models/bodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 export const runBody = z
@@ -23,13 +24,20 @@ export const runBody = z
 
 export const clientId = z.string().optional().openapi({
   minLength: 1,
-  description: 'Idempotency key of the client, at most 64 characters. Repeating it returns the same run.',
+  description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
   example: 'message-17',
+})
+
+export const modelId = chosenModelId.optional().openapi({
+  type: ['string', 'null'],
+  format: 'uuid',
+  description: 'The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.',
+  example: null,
 })
 
 export const messageText = z
   .string(rule('message_required'))
-  .openapi({ minLength: 1, description: 'The text, 1 to 200,000 characters, not blank.', example: 'Where is the boat?' })
+  .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 
@@ -50,8 +58,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/runs/{id}', 'history', {
     ...forGuests,
     summary: 'Get a run',
-    description: 'The status of an answer and the IDs of its conversation and messages. Webhook events contain the run ID.',
-    request: { params: z.object({ id: existingId }) },
+    description: 'Status of an answer, with the IDs of conversation and messages.',
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
     handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
@@ -60,23 +68,23 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Stop an answer',
     description: 'Keeps the text and ends streams. No effect once ended. Available to the owner or guest.',
-    request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The run, which ends shortly.', runBody) },
+    request: { params: z.object({ id: idParam }) },
+    responses: { 200: answer('Run, which ends shortly.', runBody) },
     handle: async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
   })
 
   route('post', '/chat/runs/{id}/retry', 'stream', {
     ...forGuests,
     summary: 'Regenerate the last answer in a conversation',
-    description:
-      'Only for the last answer, failed or not; it is deleted. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.',
+    description: 'Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
-      params: z.object({ id: existingId }),
-      body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
+      params: z.object({ id: idParam }),
+      body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
     },
-    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+    responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
-      const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
+      const { client_id, model_id } = c.req.valid('json')
+      const input = { runId: c.req.valid('param').id, clientMessageId: client_id ?? randomUUID(), modelId: model_id }
       const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
       return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
     },
@@ -86,12 +94,12 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Replace the last message in a conversation',
     description:
-      'Only for the caller’s last message. Deletes it and its answer; keeps attachments. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.',
+      'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
     request: {
-      params: z.object({ id: existingId }),
+      params: z.object({ id: idParam }),
       body: json(newMessageBody),
     },
-    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+    responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
       const { input: text, client_id } = c.req.valid('json')
       const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }

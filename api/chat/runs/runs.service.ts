@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { type ModelChoice, type ModelSettings, noChoice } from '../../models/connections/modelSettings.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
@@ -34,7 +35,7 @@ export interface ReplacedExchange extends Exchange {
 
 export type { Run }
 
-/** Far more than users type; stops runaway scripts. */
+/** Stops runaway scripts. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
 export class RunsService {
@@ -45,23 +46,33 @@ export class RunsService {
   readonly #sendNews: Sends
   readonly #sendLimit: Limit
   readonly #twinOwners: TwinOwners
+  readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #activeRuns: DataLoader<string, Run | null>
 
-  constructor(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
+  constructor(
+    platform: Platform,
+    engine: RunExecutor,
+    twinGate: TwinGate,
+    plans: PlansService,
+    sendNews: Sends,
+    models: Pick<ModelSettings, 'toChoice'>,
+  ) {
     this.#platform = platform
     this.#engine = engine
     this.#twinGate = twinGate
     this.#plans = plans
     this.#sendNews = sendNews
+    this.#models = models
     this.#sendLimit = platform.limits.define('send', sendLimit)
     this.#twinOwners = new TwinOwners(platform.db)
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
-  /** A null `threadId` starts a thread with the private assistant. `twin` avoids reading a twin again. */
+  /** A null `threadId` starts a private thread. `twin` avoids reading a known twin again. */
   async send(
     participant: Participant,
-    input: Omit<NewMessage, 'elementIds'> & Partial<NewMessage> & { threadId: string | null; newThread?: NewThread; twin?: AskedTwin },
+    input: Omit<NewMessage, 'elementIds'> &
+      Partial<NewMessage> & { threadId: string | null; modelId?: string | null; newThread?: NewThread; twin?: AskedTwin },
   ): Promise<SentExchange> {
     const { db, config, processId } = this.#platform
     const text = parseInput(messageText, input.text, 'text')
@@ -76,6 +87,7 @@ export class RunsService {
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
+    const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
       await this.#plans.requireMessage(participant, messageLimit)
@@ -88,12 +100,12 @@ export class RunsService {
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
-      // Check the sender's quota first so that rejected messages do not count against the twin's.
+      // Rejected messages must not count against the twin's quota.
       await requirePlace()
       await this.#twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
-    const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null }
-    // The conflicting row may have been deleted in between; retry.
+    const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null, choice }
+    // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await nullOnUniqueViolation(() => writeExchange(db, { ...exchange, messageLimit, runLimits }))
       if (written) return { ...this.#begin(participant, written), isNewThread }
@@ -115,18 +127,23 @@ export class RunsService {
     return run
   }
 
-  async retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+  /** @param input.modelId the new model of the thread, unless null */
+  async retry(
+    participant: Participant,
+    input: { runId: string; clientMessageId: string; modelId?: string | null },
+  ): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await this.#checkLimit(participant)
     const refused = await this.#platform.db.run.findFirst({
       where: { id: input.runId, thread: ownedBy(participant) },
-      include: { userStep: true, assistantStep: true },
+      include: { userStep: true, assistantStep: true, thread: { select: { twinOwnerId: true } } },
     })
     if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
+    const choice = await this.#toChoice(participant, refused.thread.twinOwnerId, input.modelId)
     return this.#replace(participant, clientId, question.threadId, [answer], async (tx) => {
       await deleteLast(tx, [answer], 'not_last_answer')
-      return { text: question.input, elementIds: [], existingQuestion: question }
+      return { text: question.input, elementIds: [], existingQuestion: question, choice }
     })
   }
 
@@ -151,7 +168,7 @@ export class RunsService {
       if (question.position === 0) {
         await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: toPreview(text) } })
       }
-      return { text, elementIds: attached.map(({ id }) => id) }
+      return { text, elementIds: attached.map(({ id }) => id), choice: noChoice }
     })
   }
 
@@ -179,13 +196,13 @@ export class RunsService {
     return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.maySend(participant, step.thread)
   }
 
-  /** `prepare` deletes the old steps and returns their replacements, in the same transaction. */
+  /** `prepare` deletes the old steps and returns their replacements. */
   async #replace(
     participant: Participant,
     clientId: string,
     threadId: string,
     replaced: readonly Step[],
-    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion'>>,
+    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion' | 'choice'>>,
   ): Promise<ReplacedExchange> {
     const { db, config, processId } = this.#platform
     await this.#plans.requireMessage(participant, await this.#plans.messageLimitOf(participant))
@@ -193,9 +210,8 @@ export class RunsService {
     if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await nullOnUniqueViolation(() =>
       transaction(db, async (tx) => {
-        // Before locking the thread, in the same order as sends, to avoid deadlocks.
+        // In the same order as sends, to avoid deadlocks.
         const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
-        // Concurrent sends and replacements wait here for the new state of the thread.
         await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
         const isRepeated = await tx.run.findUnique({
           where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
@@ -203,7 +219,7 @@ export class RunsService {
         })
         if (isRepeated || (await findActiveRun(tx, threadId))) return null
         if (refusal) throw refusal
-        const { existingQuestion, ...message } = await prepare(tx)
+        const { existingQuestion, choice, ...message } = await prepare(tx)
         const exchange = {
           participant,
           processId,
@@ -211,8 +227,8 @@ export class RunsService {
           threadId,
           twinOwnerId,
           existingQuestion,
+          choice,
         }
-        // Limits were checked above: this must succeed now that the old steps are deleted.
         return writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
       }),
     )
@@ -222,7 +238,7 @@ export class RunsService {
     return { ...earlier, deletedStepIds: [] }
   }
 
-  /** The replaced steps no longer exist, so a retry is recognized by its client ID alone. */
+  /** The replaced steps no longer exist, so only the client ID can identify a retry. */
   async #repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const { db } = this.#platform
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
@@ -232,8 +248,14 @@ export class RunsService {
     return { ...earlier, deletedStepIds: [] }
   }
 
+  /** Twins use the server’s model. */
+  async #toChoice(participant: Participant, twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {
+    if (modelId === null) return noChoice
+    if (twinOwnerId !== null || !('userId' in participant)) throw new NotFoundError('no_such_model')
+    return this.#models.toChoice(participant.userId, modelId)
+  }
+
   #begin(participant: Participant, { exchange, owned }: WrittenExchange): Exchange {
-    // Start the model request before publishing.
     this.#engine.start(owned)
     this.#sendNews.announce(participant, exchange)
     void announce(this.#platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
@@ -247,7 +269,6 @@ export class RunsService {
 }
 
 function createPrivateThread(participant: Participant): NewThread {
-  // Guests can only talk to twins.
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
 }
@@ -260,7 +281,7 @@ function withAnswer<Question extends Position, Answer extends Position>(question
   return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
 }
 
-/** @param refusal error code if the steps are not the thread's last */
+/** @param refusal the error code if the steps are not the last */
 async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<void> {
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))

@@ -31,7 +31,7 @@ export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log'
       return live.subscribe<SendNews>(toTopic(participant), signal)
     },
 
-    /** The participant's newest message in a thread if known without a query, which requires that no other process accepts sends. */
+    /** Avoids a query if no other process accepts sends. */
     lastIn(participant: Participant, threadId: string): SendNews | undefined {
       return config.redisUrl === undefined ? last.get(toKey(participant, threadId)) : undefined
     },

@@ -8,6 +8,7 @@ import {
   type AliasableExpression,
   type AliasedExpression,
 } from 'kysely'
+import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { selectSenderAbout, leaseEnd, now } from './ownedRun.ts'
@@ -18,7 +19,8 @@ import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchan
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
 export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
-  Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> & {
+  Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> &
+  ModelChoice & {
     readonly userStepId: string
     readonly assistantStepId: string
     readonly runId: string
@@ -27,7 +29,6 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly elementIds: string[]
     readonly elementCount: number
   }
-/** `metadata` is JSON. */
 type SentInNewThread = SendParameters & Omit<NewThread, 'metadata'> & { readonly metadata: string }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
@@ -44,6 +45,8 @@ export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) =
     agentType: valueAs(arg('agentType'), 'agent_type'),
     threadType: valueAs(arg('threadType'), 'thread_type'),
     metadata: valueAs(arg('metadata'), 'jsonb'),
+    modelId: valueAs(arg('modelId'), 'uuid'),
+    modelName: valueAs(arg('modelName'), 'text'),
     stepCount: sql.lit(2),
     firstMessagePreview: preview,
     lastMessagePreview: preview,
@@ -61,7 +64,6 @@ export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
 )
 export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
 
-/** Increments the thread's step count unless nothing may be sent in it. */
 const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
     db
@@ -74,6 +76,8 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
           string | null
         >`CASE WHEN ${eb.ref('stepCount')} = 0 THEN ${arg('preview')} ELSE ${eb.ref('firstMessagePreview')} END`,
         name: eb.fn.coalesce('name', arg('title')),
+        modelId: eb.fn.coalesce(arg('modelId'), 'modelId'),
+        modelName: eb.fn.coalesce(arg('modelName'), 'modelName'),
       }))
       .where('threads.id', '=', arg('threadId'))
       .where(isOwnThread(arg('userId'), arg('guestId')))
@@ -86,7 +90,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
       .returning(listColumns('threads')),
   )
 
-/** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
+/** Whether all files are unused uploads of the sender and no limit is reached. */
 function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely
@@ -181,7 +185,6 @@ function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory 
 
 type ColumnValue = AliasableExpression<unknown> | string
 
-/** An insert of the selected rows that names each column once. */
 function insertRows<DB extends Tables, Table extends keyof Tables & keyof DB>(
   db: QueryCreator<DB>,
   table: Table,

@@ -8,10 +8,9 @@ import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
 
-/** Only the client ID is compared if the replaced message no longer exists. */
+/** If the replaced message no longer exists, only the client ID is compared. */
 export type RepeatedMessage = Pick<NewMessage, 'clientMessageId'> & Partial<NewMessage>
 
-/** Threads answer one message at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {
   readonly run: Run
 
@@ -21,14 +20,13 @@ export class AlreadySendingError extends AppError<'already_sending'> {
   }
 }
 
-/** Derives the ID of a new thread from its send, so that retries find it. */
 export function newThreadId(...names: string[]): string {
   const hash = createHash('sha256').update(names.join(' ')).digest('hex')
   // UUID version 8 is reserved for custom formats.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Null on a unique constraint violation, when another send was faster. */
+/** A concurrent send was faster. */
 export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write()
@@ -39,7 +37,7 @@ export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise
   }
 }
 
-/** Null if there is neither an earlier identical send nor an active run. Reusing a client ID for another message is an error. */
+/** Throws if the client ID belongs to another message. */
 export async function findEarlierExchange(
   db: Database,
   participant: Participant,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 
-/** Cached because the owner never changes, so that a message to a private assistant takes one statement. */
+/** Saves a statement per message. The owner never changes. */
 export class TwinOwners {
   readonly #db: Database
   readonly #owners = new LRUCache<string, { id: string | null }>({ max: 10_000 })

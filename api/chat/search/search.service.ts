@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
-import { type MessageOrigin, splitWords } from '../../agents/speakers.ts'
+import { type MessageOrigin, attributeText } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike, matches, prefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
@@ -33,9 +33,8 @@ interface Query {
 }
 
 const maxHits = 50
-/** Limits ranking for very common words. */
 const maxCandidates = 300
-/** Maximum prefix of a message searched for a snippet, which is slow in PostgreSQL. */
+/** Searching longer messages is slow in PostgreSQL. */
 const snippetLength = 20_000
 
 export class SearchService {
@@ -49,7 +48,7 @@ export class SearchService {
     this.#embedQuestion = embedQuestion
   }
 
-  /** Prefix search; name matches first, then newest. Falls back to matches across name and message, and to approximate ones. */
+  /** Name matches first, then newest. Falls back to approximate matches. */
   async searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []
@@ -61,7 +60,7 @@ export class SearchService {
     return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
-  /** Snippets are cut from the original text, where "node.js" is one word, so they match the literal query as well as its words. */
+  /** Snippets come from the original text, so "node.js" must also match literally. */
   async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
@@ -155,7 +154,7 @@ export class SearchService {
         .innerJoin('threads', 'threads.id', 'steps.threadId')
         .leftJoin('users as twinOwners', 'twinOwners.id', 'threads.twinOwnerId')
         .select(['steps.threadId', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
-        // A title may repeat what a message of its conversation did.
+        // A title may repeat a message of its conversation.
         .select((eb) =>
           eb
             .case()
@@ -190,7 +189,7 @@ export class SearchService {
       const step = byStep.get(sourceId)
       if (!step) return []
       const { threadId, threadName, stepId, position, saidAt, ...origin } = step
-      return { threadId, threadName, stepId, position, saidAt, words: splitWords(origin, text) }
+      return { threadId, threadName, stepId, position, saidAt, words: attributeText(origin, text) }
     })
   }
 }
@@ -206,7 +205,7 @@ function parseSnippet(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> 
   return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
 }
 
-/** Queries with punctuation, such as "C++" or "$500", are also searched literally. */
+/** The text search ignores punctuation, as in "C++" or "$500". */
 function hasPunctuation(query: string): boolean {
   return splitQueryWords(query).join(' ') !== query
 }

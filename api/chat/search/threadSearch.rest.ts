@@ -19,15 +19,14 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/search', 'search', {
     summary: 'Search conversations',
-    description:
-      'Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.',
+    description: 'Name matches first, then messages, newest first; otherwise approximate matches. Includes Profile Pal.',
     request: {
       query: z.object({
-        q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
+        q: z.string().default('').openapi({ description: 'Words, which match by prefix.', example: 'lighthouse' }),
         limit: createLimitQuery({ most: 50, usual: 10 }),
       }),
     },
-    responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },
+    responses: { 200: answer('Search results; empty below 2 characters.', searchBody) },
     handle: async (c) => {
       const { q, limit } = c.req.valid('query')
       const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })

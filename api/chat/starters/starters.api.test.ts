@@ -67,7 +67,7 @@ test.each(['en', 'de'] as const)('the built-in responder answers the suggestions
 const accept = graphql(`mutation AcceptForStarters($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename } }`)
 const waiting = graphql(`query WaitingForStarters { viewer { profileProposals { id } } }`)
 
-const aboutOneself = {
+const selfQuestions = {
   en: ['What is my name?', 'Where do I live?', 'What am I good at?', 'What did I say about Old maps?', 'What do you know about me?'],
   de: ['Wie heiße ich?', 'Wo wohne ich?', 'Was kann ich gut?', 'Was habe ich über Old maps gesagt?', 'Was weißt du über mich?'],
 }
@@ -82,7 +82,7 @@ test('the built-in responder answers questions about the profile', async () => {
   }
   for (const { id } of (await client.ask(waiting)).viewer?.profileProposals ?? []) await client.mutate(accept, { id })
   for (const language of ['en', 'de'] as const) {
-    const [name, home, skills, maps, all] = aboutOneself[language].map((question) => () => say(client, question))
+    const [name, home, skills, maps, all] = selfQuestions[language].map((question) => () => say(client, question))
     expect(await name?.()).toContain('Ada')
     expect(await home?.()).toContain('Lisbon')
     expect(await skills?.()).toContain('Weaving')

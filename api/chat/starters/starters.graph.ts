@@ -3,28 +3,28 @@ import { builder } from '../../graphql/builder.ts'
 import type { FirstStep, Starter } from './starters.service.ts'
 
 const StarterType = builder.objectRef<Starter>('ConversationStarter').implement({
-  description: 'A suggested prompt from the viewer’s own content, visible only to its owner.',
+  description: 'Suggested prompt from the viewer’s own content.',
   fields: (t) => ({
     kind: t.exposeString('kind', {
-      description: 'The type of content: `note`, `story` or `memory`.',
+      description: 'One of `note`, `story` and `memory`.',
     }),
-    text: t.exposeString('text', { description: 'The title of the note or story, or the memory’s text.' }),
+    text: t.exposeString('text', { description: 'Title, or text of the memory.' }),
   }),
 })
 
 const FirstStepEnum = builder.enumType('FirstStep', {
-  description: 'Something to try first. All of them work without a language model.',
+  description: 'First step, possible without a language model.',
   values: {
     ADD_DOCUMENT: { value: 'add_document', description: 'Add a document and ask about it.' },
-    REMEMBER: { value: 'remember', description: 'Tell the assistant something to remember.' },
-    IMPORT_CONVERSATIONS: { value: 'import_conversations', description: 'Import conversations from ChatGPT or Claude.' },
+    REMEMBER: { value: 'remember', description: 'Give the assistant something to remember.' },
+    IMPORT_CONVERSATIONS: { value: 'import_conversations', description: 'Import from ChatGPT or Claude.' },
   } as const satisfies Record<string, { value: FirstStep; description: string }>,
 })
 
 builder.objectField(ViewerType, 'firstSteps', (t) =>
   t.field({
     type: [FirstStepEnum],
-    description: 'The first steps that the viewer has not taken yet. Empty once all are done.',
+    description: 'First steps not taken yet.',
     resolve: (viewer, _args, { services }) => services.starters.listFirstSteps(viewer),
   }),
 )
@@ -32,7 +32,7 @@ builder.objectField(ViewerType, 'firstSteps', (t) =>
 builder.objectField(ViewerType, 'conversationStarters', (t) =>
   t.field({
     type: [StarterType],
-    description: 'The viewer’s newest notes, stories and memories, at most 3.',
+    description: 'At most 3 newest notes, stories and memories.',
     resolve: (viewer, _args, { services }) => services.starters.list(viewer),
   }),
 )

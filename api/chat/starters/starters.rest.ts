@@ -5,8 +5,8 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 
 const starterBody = z
   .object({
-    kind: z.string().openapi({ description: 'The type of content: `note`, `story` or `memory`.' }),
-    text: z.string().openapi({ description: 'The title of the note or story, or the memory’s text.' }),
+    kind: z.string().openapi({ description: 'One of `note`, `story` and `memory`.' }),
+    text: z.string().openapi({ description: 'Title, or text of the memory.' }),
   })
   .openapi('ConversationStarter')
 
@@ -15,21 +15,18 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/starters', 'starters', {
     summary: 'List conversation starters',
-    description: 'Up to 3 of the caller’s newest notes, stories and memories, for an empty chat.',
+    description: 'At most 3 of the newest notes, stories and memories.',
     responses: {
-      200: answer(
-        'The suggestions; empty if there are none.',
-        z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList'),
-      ),
+      200: answer('Suggestions; empty if there are none.', z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList')),
     },
     handle: async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),
   })
 
   route('get', '/chat/first-steps', 'starters', {
     summary: 'List first steps',
-    description: 'Returns things to try that the caller has not done yet. All of them work without a language model.',
+    description: 'Things to try that the caller has not done, without a language model.',
     responses: {
-      200: answer('The steps; empty once all are done.', z.object({ first_steps: z.array(z.enum(firstSteps)) }).openapi('FirstStepList')),
+      200: answer('Steps; empty once all are done.', z.object({ first_steps: z.array(z.enum(firstSteps)) }).openapi('FirstStepList')),
     },
     handle: async (c) => c.json({ first_steps: await c.get('services').starters.listFirstSteps(requireViewer(c)) }, 200),
   })

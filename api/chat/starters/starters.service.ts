@@ -11,11 +11,9 @@ export interface Starter {
 
 const maxStarters = 3
 
-/** Things to try that work without a language model. */
 export const firstSteps = ['add_document', 'remember', 'import_conversations'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-/** Takes the newest of each kind, so that many notes leave room for a story and a memory. */
 export class StartersService {
   readonly #db: Database
 
@@ -23,7 +21,6 @@ export class StartersService {
     this.#db = db
   }
 
-  /** The steps that the user has not taken yet. */
   async listFirstSteps({ userId }: Pick<Viewer, 'userId'>): Promise<FirstStep[]> {
     const select = { id: true }
     const [document, file, memory, imported] = await Promise.all([
@@ -41,7 +38,6 @@ export class StartersService {
   }
 
   list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {
-    // Each part reads three index entries, regardless of the total.
     const items = kysely
       .selectFrom(sql<{ kind: KnowledgeKind }>`unnest(enum_range(null::knowledge_kind))`.as<'wanted'>(sql`wanted(kind)`))
       .innerJoinLateral(
@@ -50,7 +46,7 @@ export class StartersService {
             .selectFrom('knowledgeItems')
             .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
             .where('userId', '=', userId)
-            // Choosing a starter sends it as the user's own message, so it must not contain untrusted content.
+            // A starter is sent as the user's own message.
             .where('hasUntrustedContent', '=', sql.lit(false))
             .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
             .orderBy('updatedAt', 'desc')

@@ -7,21 +7,21 @@ import { getElementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
-  description: 'The status of a tool call.',
+  description: 'Status of a tool call.',
   values: {
     RUNNING: { value: 'running', description: 'The tool is running.' },
-    COMPLETED: { value: 'completed', description: 'Finished, with a result or an error.' },
+    COMPLETED: { value: 'completed', description: 'Finished, with result or error.' },
   } as const,
 })
 
 export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').implement({
-  description: 'An attachment or tool call of a step.',
+  description: 'Attachment or tool call of a step.',
   fields: (t) => ({
     id: t.globalID({
       description: globalIdDescription,
       resolve: (element) => ({ type: getTypename(element as Element | ToolCall), id: element.id }),
     }),
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
   }),
   resolveType: (element) => getTypename(element as Element | ToolCall),
 })
@@ -37,31 +37,33 @@ function attachment<const Name extends string>(variant: Name, description: strin
   }
 }
 
-const warnings = 'Warnings to show before sending, such as for large or unreadable files. They don’t prevent sending.'
+const warnings = 'Warnings before sending, such as unreadable parts.'
 
 export const TextElement = builder.prismaNode('Element', {
-  ...attachment('TextElement', 'A text attached to a message.'),
+  ...attachment('TextElement', 'Text attached to a message.'),
   fields: (t) => ({
-    content: t.string({ description: 'The text that was attached.', resolve: ({ content }) => content ?? '' }),
+    content: t.string({ description: 'Text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
       description: warnings,
-      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
+      select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
+      resolve: async ({ step, ...element }, _args, { services, viewer }) =>
+        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
     }),
   }),
 })
 
 export const FileElement = builder.prismaNode('Element', {
-  ...attachment('FileElement', 'A file attached to a message.'),
+  ...attachment('FileElement', 'File attached to a message.'),
   fields: (t) => ({
-    filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
+    filename: t.string({ description: 'File name without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
       nullable: true,
-      description: 'URL of the file, for its owner; null if not stored.',
+      description: 'URL for the owner; null if not stored.',
     }),
-    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type detected from the content; null if unknown.' }),
+    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type from the content; null if unknown.' }),
     text: t.exposeString('content', {
       nullable: true,
-      description: 'Extracted text for the assistant; null if unread or longer than 32,768 characters.',
+      description: 'Extracted text; null if unread or above 32,768 characters.',
     }),
     fileSize: t.float({
       nullable: true,
@@ -70,69 +72,71 @@ export const FileElement = builder.prismaNode('Element', {
     }),
     warnings: t.stringList({
       description: warnings,
-      resolve: async (element, _args, { services, viewer }) => getElementWarnings(element, await services.models.current(viewer?.userId)),
+      select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
+      resolve: async ({ step, ...element }, _args, { services, viewer }) =>
+        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
     }),
   }),
 })
 
 export const OtherElement = builder.prismaNode('Element', {
-  ...attachment('OtherElement', 'An attachment of an unrecognized type.'),
+  ...attachment('OtherElement', 'Attachment of an unrecognized type.'),
   fields: (t) => ({
     content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if none.' }),
-    properties: t.expose('properties', { type: 'JSON', description: 'Additional properties of the attachment type.' }),
+    properties: t.expose('properties', { type: 'JSON', description: 'Further properties of the attachment.' }),
   }),
 })
 
 const ToolNameEnum = builder.enumType('ToolName', {
-  description: 'The tools available to agents on this server.',
+  description: 'Tools of this server’s agents.',
   values: toolNames,
 })
 
 export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
-  description: 'A tool call made by an answer.',
+  description: 'Tool call of an answer.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
-    callId: t.exposeString('callId', { description: 'ID of the call in stream events.' }),
+    callId: t.exposeString('callId', { description: 'ID in stream events.' }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     tool: t.field({
       type: ToolNameEnum,
       nullable: true,
-      description: 'The tool as an enum value; null if no longer supported.',
+      description: 'Tool as an enum value; null if outdated.',
       resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
     }),
-    displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
-    type: t.exposeString('type', { description: 'Type of the call; always `tool_execution`.' }),
-    status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
-    isError: t.exposeBoolean('isError', { description: 'Whether the call failed or was interrupted.' }),
+    displayName: t.exposeString('displayName', { description: 'Action name for display.' }),
+    type: t.exposeString('type', { description: 'Always `tool_execution`, for compatibility.' }),
+    status: t.expose('status', { type: ToolCallStatusEnum, description: 'Status of the call.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether it failed or was interrupted.' }),
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while the model writes it.',
+      description: 'Tool input; null until complete.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s output; null until finished.',
+      description: 'Tool output; null until finished.',
     }),
     startTime: t.expose('startTime', { type: 'DateTime', description: 'When the call started.' }),
-    endTime: t.expose('endTime', { type: 'DateTime', nullable: true, description: 'When the call finished; null until then.' }),
+    endTime: t.expose('endTime', { type: 'DateTime', nullable: true, description: 'When it finished; null until then.' }),
     durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until finished.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Position in the step’s output, in UTF-16 code units.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Position in `output`, in UTF-16 code units.' }),
   }),
 })
 
 export const ToolCallSessionType = builder.objectRef<ToolCallSession>('ToolCallSession').implement({
-  description: 'The tool calls made by one answer.',
+  description: 'Tool calls of an answer.',
   fields: (t) => ({
     sessionId: t.exposeString('sessionId', { description: 'UUID of the step.' }),
     totalToolsCalled: t.exposeInt('totalToolsCalled', { description: 'Number of tool calls.' }),
-    completedCalls: t.exposeInt('completedCalls', { description: 'Number of finished tool calls.' }),
+    completedCalls: t.exposeInt('completedCalls', { description: 'Number of finished calls.' }),
     sessionStart: t.expose('sessionStart', { type: 'DateTime', description: 'When the first call started.' }),
     completionStatus: t.exposeString('completionStatus', { description: 'Either `in_progress` or `completed`.' }),
-    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'The calls in chronological order.' }),
+    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'Calls in chronological order.' }),
   }),
 })
 

@@ -11,7 +11,6 @@ import {
   type StepWithRelations,
 } from './steps.service.ts'
 
-/** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
 
 export const toolCallBody = z
@@ -23,8 +22,8 @@ export const toolCallBody = z
     is_error: z.boolean(),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime().nullable(),
-    input_params: anyJson('The tool’s input, in a tool-specific shape.'),
-    output_result: anyJson('The tool’s output, in a tool-specific shape; null until finished.'),
+    input_params: anyJson('Tool’s input, in a tool-specific shape.'),
+    output_result: anyJson('Tool’s output, in a tool-specific shape; null until finished.'),
     duration_ms: z.int().nullable(),
     display_name: z.string(),
     text_offset: z.int(),
@@ -33,13 +32,13 @@ export const toolCallBody = z
 
 const toToolCallBody = bodyMapper(toolCallBody)
 
-/** Uses the model's ID for the call, as in stream events. */
+/** The ID is the model's, as in stream events. */
 export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof toolCallBody> {
   return toToolCallBody({ ...call, id: call.callId, type: 'tool_execution' })
 }
 
 const elementProperties = z.object({
-  filename: z.string().optional().openapi({ description: 'The original file name. Only for files.' }),
+  filename: z.string().optional().openapi({ description: 'Original file name. Only for files.' }),
   call_id: z.string().optional().openapi({ description: 'ID of the call in stream events, for tool calls.' }),
   text_offset: z.int().optional().openapi({ description: 'Position in the answer, in UTF-16 code units, for tool calls.' }),
   is_error: z.boolean().optional().openapi({ description: 'Whether the call failed. Only for tool calls.' }),
@@ -62,8 +61,8 @@ export const elementBody = z
     name: z.string().optional(),
     status: z.string().optional(),
     duration_ms: z.int().nullish(),
-    input_params: anyJson('The tool’s input. Only for tool calls.').optional(),
-    output_result: anyJson('The tool’s output. Only for tool calls.').optional(),
+    input_params: anyJson('Tool’s input. Only for tool calls.').optional(),
+    output_result: anyJson('Tool’s output. Only for tool calls.').optional(),
     display_name: z.string().optional(),
   })
   .openapi('Element')
@@ -105,10 +104,10 @@ export const citationBody = z
     number: z.int().openapi({ description: 'Citation number, shown in brackets in the output.' }),
     kind: z.enum(['item', 'profile', 'memory', 'step']),
     source_id: z.string(),
-    thread_id: z.uuid().nullable().openapi({ description: 'The conversation of a quoted step; null for other sources.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'Conversation of a quoted step; null for other sources.' }),
     title: z.string(),
     excerpt: z.string(),
-    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document or position of a step; null for other sources.' }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage or step number; null for others.' }),
     page: z.int().nullable().openapi({ description: 'Page in the document; null if none.' }),
   })
   .openapi('Citation')
@@ -120,11 +119,11 @@ export const stepBody = z
     user_id: z.uuid().nullable().openapi({ description: 'ID of the user; null for guests.' }),
     step_type: z
       .enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call'])
-      .openapi({ description: 'The type of the step, never `tool_call`; see `metadata` and `elements`.' }),
+      .openapi({ description: 'Type of the step, never `tool_call`; see `metadata` and `elements`.' }),
     position: z.int(),
     input: z.string(),
     output: z.string(),
-    reasoning: z.string().openapi({ description: 'The model’s reasoning; empty for twins and models without it.' }),
+    reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
     start_time: z.iso.datetime().nullable(),
@@ -133,24 +132,27 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean().openapi({ description: 'Always false: questions are separate steps.' }),
+    show_input: z.boolean().openapi({ description: 'Always false, for compatibility.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),
     citations: z.array(citationBody).openapi({ description: 'Sources cited by the answer. Twins cite only public content.' }),
     errors: z
       .array(z.object({ message: z.string(), code: z.string().optional() }))
-      .openapi({ description: 'Reasons for the failure; empty on success.' }),
+      .openapi({ description: 'Reasons for failure; empty on success.' }),
     metadata: z
       .object({
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
-        partly_read_files: z.array(z.string()).optional().openapi({ description: 'Names of attached files read only in part.' }),
+        unavailable_model: z.string().optional().openapi({ description: 'Chosen model, if unavailable and replaced by the default.' }),
+        prompt_tokens: z.int().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
+        completion_tokens: z.int().optional().openapi({ description: 'Tokens written by the model, if reported.' }),
+        partly_read_files: z.array(z.string()).optional().openapi({ description: 'Attached files read only in part.' }),
       })
       .openapi({
-        description: 'Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields.',
+        description: 'Further properties, never `expanded`. Ignore unknown ones.',
       }),
     tags: z.array(z.string()),
-    indent_level: z.int().openapi({ description: 'Always 0: steps are not nested.' }),
+    indent_level: z.int().openapi({ description: 'Always 0, for compatibility.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

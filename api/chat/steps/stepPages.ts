@@ -1,7 +1,7 @@
 import { InputError } from '../../platform/errors.ts'
 import { maxPageSize, requirePageSize } from '../../platform/database/keysetPages.ts'
 
-/** From `from` up to but not including `to`. */
+/** `to` is exclusive. */
 export interface PositionRange {
   readonly from: number
   readonly to: number
@@ -16,10 +16,7 @@ interface PageArguments<Cursor> {
 
 const defaultSize = 20
 
-/**
- * Positions have no gaps, so pages are computed without a query. With neither `first` nor `last`, a page before a cursor ends at that
- * cursor.
- */
+/** Positions have no gaps. Without `first` and `last`, a page ends at the cursor. */
 export function selectPositions(stepCount: number, { first, last, after, before }: PageArguments<number>): PositionRange {
   requirePageSize({ first, last }, maxPageSize)
   let from = Math.max(0, after == null ? 0 : after + 1)
@@ -33,7 +30,6 @@ export function selectPositions(stepCount: number, { first, last, after, before 
 
 export interface HistoryRange {
   readonly limit: number
-  /** From the oldest. */
   readonly offset?: number
   readonly around?: number
 }

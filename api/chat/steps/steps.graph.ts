@@ -16,92 +16,92 @@ import { ThreadNode } from '../threads/threads.graph.ts'
 const twinOfThread = { select: { id: true, userId: true, twinOwnerId: true } } as const
 
 const StepTypeEnum = builder.enumType('StepType', {
-  description: 'The type of a step.',
+  description: 'Type of a step.',
   values: {
-    USER_MESSAGE: { value: 'user_message', description: 'A message by a user or guest; its text is in `input`.' },
-    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'An answer by an agent; its text is in `output`.' },
-    TOOL_CALL: { value: 'tool_call', description: 'Not used; tool calls are in `toolCallSession`.' },
+    USER_MESSAGE: { value: 'user_message', description: 'Message by a user or guest, in `input`.' },
+    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'Agent’s answer; text in `output`.' },
+    TOOL_CALL: { value: 'tool_call', description: 'Unused; see `toolCallSession` for tool calls.' },
   } as const,
 })
 
 const StepStatusEnum = builder.enumType('StepStatus', {
-  description: 'The status of a step.',
+  description: 'Status of a step.',
   values: {
-    SENT: { value: 'sent', description: 'A message that was sent.' },
-    STREAMING: { value: 'streaming', description: 'An answer being written. Use `chatStream` to follow it.' },
-    COMPLETED: { value: 'completed', description: 'An ended answer, successful or not; see `isError` and `run`.' },
+    SENT: { value: 'sent', description: 'Message that was sent.' },
+    STREAMING: { value: 'streaming', description: 'Being written; follow it with `chatStream`.' },
+    COMPLETED: { value: 'completed', description: 'Ended, with or without an error.' },
   } as const,
 })
 
 const StepError = builder.objectRef<{ message: string; code?: string }>('StepError').implement({
-  description: 'The reason an answer is incomplete.',
+  description: 'Reason an answer is incomplete.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Error message for the user.' }),
     code: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: 'The error code; null if there is none.',
+      description: 'Error code; null if none.',
       resolve: ({ code }) => (isErrorCode(code) ? code : null),
     }),
   }),
 })
 
 export const CitationKindEnum = builder.enumType('CitationKind', {
-  description: 'The type of a cited source.',
+  description: 'Type of a cited source.',
   values: {
-    ITEM: { value: 'item', description: 'A note, story or document.' },
-    PROFILE: { value: 'profile', description: 'A field of the profile.' },
-    MEMORY: { value: 'memory', description: 'A memory of the assistant.' },
-    STEP: { value: 'step', description: 'A message in an earlier conversation.' },
+    ITEM: { value: 'item', description: 'Note, story or document.' },
+    PROFILE: { value: 'profile', description: 'Field of the profile.' },
+    MEMORY: { value: 'memory', description: 'Memory of the assistant.' },
+    STEP: { value: 'step', description: 'Message in another conversation.' },
   } as const,
 })
 
 export const CitationType = builder.objectRef<Citation>('Citation').implement({
-  description: 'A source of an answer, as of then. Twins cite only public content.',
+  description: 'Source cited by an answer; public for twins.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The citation number in brackets in the text.' }),
-    kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
-    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, memory or step, or the profile field’s name.' }),
+    number: t.exposeInt('number', { description: 'Number in brackets in the text.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Type of the source.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the source, or field name.' }),
     threadUuid: t.exposeString('threadId', {
       nullable: true,
-      description: 'UUID of a quoted step’s conversation; null for other sources.',
+      description: 'Conversation of a quoted step, otherwise null.',
     }),
-    title: t.exposeString('title', { description: 'The title of the source.' }),
-    excerpt: t.exposeString('excerpt', { description: 'The quoted text, verbatim.' }),
+    title: t.exposeString('title', { description: 'Title of the source.' }),
+    excerpt: t.exposeString('excerpt', { description: 'Quoted text of the source.' }),
     ordinal: t.exposeInt('ordinal', {
       nullable: true,
-      description: 'Passage number in a document or position of a step; null for other sources.',
+      description: 'Passage or step number; null for others.',
     }),
     page: t.exposeInt('page', { nullable: true, description: 'Page in the document; null if none.' }),
   }),
 })
 
 export const StepNode = builder.prismaNode('Step', {
-  description: 'A message in a thread, visible only to its owner.',
+  description: 'Message in a thread, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     position: t.exposeInt('position', { description: 'Zero-based position in the thread, without gaps.' }),
-    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'The type of the step.' }),
-    status: t.expose('status', { type: StepStatusEnum, description: 'The status of the step.' }),
-    input: t.exposeString('input', { description: 'Text of the message; empty for answers.' }),
+    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Type of the step.' }),
+    status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
+    input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
     output: t.exposeString('output', {
-      description: 'Text of the answer, at most a second old while streaming; empty for user messages.',
+      description: 'Answer text, up to a second old; otherwise empty.',
     }),
     reasoning: t.exposeString('reasoning', {
-      description: 'The model’s reasoning; empty for user messages, twins and models without it.',
+      description: 'Model’s reasoning; empty if none.',
     }),
     reasoningMs: t.exposeInt('reasoningMs', {
       nullable: true,
-      description: 'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
+      description: 'Reasoning milliseconds; null until known.',
     }),
-    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed. Its text is kept.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; its text stays.' }),
     errors: t.field({
       type: [StepError],
       complexity: shortList,
-      description: 'Reasons for the failure; empty on success.',
+      description: 'Reasons for failure; empty on success.',
       resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
     }),
     elements: t.field({
@@ -121,24 +121,24 @@ export const StepNode = builder.prismaNode('Step', {
     citations: t.field({
       type: [CitationType],
       complexity: shortList,
-      description: 'Sources cited as `[number]`, in order of first use.',
+      description: 'Sources cited as `[number]`, in order.',
       select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
       resolve: async (step, _args, { services }) => findCitations(await services.steps.show(step)),
     }),
     isUnanswered: t.boolean({
-      description: 'Whether the twin could not answer, so that the question can be sent to the owner with `sendToOwner`.',
+      description: 'Whether the twin couldn’t answer; see `sendToOwner`.',
       select: { toolCalls: { orderBy: { position: 'asc' } } },
       resolve: isStepUnanswered,
     }),
-    thread: t.relation('thread', { description: 'The conversation that contains the step.' }),
-    run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
+    thread: t.relation('thread', { description: 'Conversation of the step.' }),
+    run: t.relation('run', { nullable: true, description: 'Run of the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
-      description: 'Whether `retryRun` can regenerate this answer: it must be the last and not streaming.',
+      description: 'Whether `retryRun` is possible: last, not streaming.',
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether `editAndResend` can replace this message: it must be the last, its answer not streaming.',
+      description: 'Whether `editAndResend` is possible: last, not streaming.',
       select: {
         position: true,
         stepType: true,
@@ -149,27 +149,42 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     agentModel: t.string({
       nullable: true,
-      description: 'The model of the answer; null for user messages and while streaming.',
-      resolve: ({ metadata }) => agentModel(metadata),
+      description: 'Model of the answer; null until completed.',
+      resolve: ({ metadata }) => readText(metadata, 'agent_model'),
+    }),
+    unavailableModel: t.string({
+      nullable: true,
+      description: 'Chosen model, if unavailable and replaced by the default.',
+      resolve: ({ metadata }) => readText(metadata, 'unavailable_model'),
+    }),
+    promptTokens: t.int({
+      nullable: true,
+      description: 'Tokens read by the model; null if not reported.',
+      resolve: ({ metadata }) => readNumber(metadata, 'prompt_tokens'),
+    }),
+    completionTokens: t.int({
+      nullable: true,
+      description: 'Tokens written by the model; null if not reported.',
+      resolve: ({ metadata }) => readNumber(metadata, 'completion_tokens'),
     }),
     partlyReadFiles: t.stringList({
-      description: 'Names of attached files read only in part.',
+      description: 'Attached files read only in part.',
       resolve: ({ metadata }) => partlyReadFiles(metadata),
     }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description: 'Further properties: `agent_model` once completed. Never contains `expanded`, which clients keep themselves.',
+      description: 'Further properties, such as `agent_model`; never `expanded`.',
     }),
     tags: t.exposeStringList('tags', { description: 'Labels of the step.' }),
-    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0: steps are not nested.' }),
-    showInput: t.exposeBoolean('showInput', { description: 'Always false: questions are separate steps.' }),
-    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether the answer ends with a question to the user.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the step was created.' }),
-    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the agent started; null for user messages.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0, for compatibility.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Always false, for compatibility.' }),
+    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether it ends with a question to the user.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the agent started; null for messages.' }),
     viewedAt: t.expose('viewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the owner first saw the answer; null for user messages and if unseen.',
+      description: 'When the owner first saw the answer.',
     }),
     agentProcessingTimeMs: t.exposeInt('agentProcessingTimeMs', {
       nullable: true,
@@ -177,18 +192,18 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     stepCreationTimeMs: t.exposeInt('stepCreationTimeMs', {
       nullable: true,
-      description: 'Time until the agent started, in milliseconds; null until ended.',
+      description: 'Milliseconds until the agent started, or null.',
     }),
     totalTimeMs: t.exposeInt('totalTimeMs', {
       nullable: true,
-      description: 'Total time in milliseconds, with waiting; null until ended.',
+      description: 'Total milliseconds, with waiting, or null.',
     }),
   }),
 })
 
 const Steps = createPageTypes(StepNode, {
-  description: 'A page of messages. Positions do not change; only the last message can be replaced.',
-  placeDescription: 'An edge in a list of steps.',
+  description: 'Page of messages with fixed positions.',
+  placeDescription: 'Step in a list.',
 })
 export const StepEdge = Steps.Edge
 
@@ -196,7 +211,7 @@ export function stepEdge(step: Step) {
   return { cursor: formatStepCursor(step.position), node: step }
 }
 
-/** Tells Pothos that a new step is already loaded by planning its selection. */
+/** Planning its selection tells Pothos that the step is already loaded. */
 export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
   if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
   return stepEdge(step)
@@ -207,7 +222,7 @@ builder.objectField(ThreadNode, 'steps', (t) =>
     {
       type: StepNode,
       nullable: true,
-      description: 'The messages, oldest first, at most 100 per page. Page backwards with `last` and `before`.',
+      description: 'Messages, oldest first; page backwards with `last`, at most 100.',
       resolve: (thread, args, context, info) =>
         resolveStepsPage(thread.stepCount, args, (page) =>
           context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),
@@ -218,12 +233,21 @@ builder.objectField(ThreadNode, 'steps', (t) =>
   ),
 )
 
-function agentModel(metadata: unknown): string | null {
-  const model = metadata !== null && typeof metadata === 'object' && 'agent_model' in metadata ? metadata.agent_model : null
-  return typeof model === 'string' ? model : null
+function read(metadata: unknown, name: string): unknown {
+  return metadata !== null && typeof metadata === 'object' ? Reflect.get(metadata, name) : undefined
+}
+
+function readText(metadata: unknown, name: string): string | null {
+  const text = read(metadata, name)
+  return typeof text === 'string' ? text : null
+}
+
+function readNumber(metadata: unknown, name: string): number | null {
+  const number = read(metadata, name)
+  return typeof number === 'number' ? number : null
 }
 
 function partlyReadFiles(metadata: unknown): string[] {
-  const files = metadata !== null && typeof metadata === 'object' && 'partly_read_files' in metadata ? metadata.partly_read_files : []
+  const files = read(metadata, 'partly_read_files')
   return Array.isArray(files) ? files.map(String) : []
 }

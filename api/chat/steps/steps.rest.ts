@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
@@ -55,7 +55,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Get a message',
     description: 'One step of a conversation. Webhook events contain the step ID.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
     handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
@@ -64,9 +64,9 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Read the messages of a conversation',
     description:
-      'Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.',
-    request: { params: z.object({ id: existingId }), query: historyQuery },
-    responses: { 200: answer('A page of steps.', historyBody) },
+      'Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Includes the text of an answer in progress.',
+    request: { params: z.object({ id: idParam }), query: historyQuery },
+    responses: { 200: answer('Page of steps.', historyBody) },
     handle: async (c) => {
       const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
       const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)

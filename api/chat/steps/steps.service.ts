@@ -45,7 +45,6 @@ export class StepsService {
     return shown ?? step
   }
 
-  /** Oldest first. Positions have no gaps, so every page costs the same. */
   async history(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
     const thread = await getOwnThread(this.#db, participant, threadId)
     const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, range)
@@ -77,7 +76,7 @@ export class StepsService {
   }
 }
 
-/** Later messages to Profile Pal answer none of the questions asked so far. */
+/** Later messages to Profile Pal answer none of the earlier questions. */
 export async function closeProfileQuestions(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
   await tx.step.updateMany({
     where: { waitForAnswer: true, thread: { userId, agentType: 'profile_pal' } },
@@ -111,7 +110,6 @@ export function toToolCallSession({
   }
 }
 
-/** Only twins have the tools that this depends on. */
 export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {
   return status === 'completed' && !isError && isUnanswered(output, toolCalls)
 }

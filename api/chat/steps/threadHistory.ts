@@ -17,9 +17,7 @@ export interface StoredMessage extends HistoryMessage {
 }
 
 export interface ThreadHistory {
-  /** Newest first. */
   messages: StoredMessage[]
-  /** Whether an answer in or before the range read untrusted content. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
 }
@@ -32,7 +30,7 @@ interface StepRange {
   readonly to: Expression<number>
 }
 
-/** Older steps are summarized or found by searching past chats. */
+/** Older steps are summarized. */
 const maxMessages = 400
 /** An older source gets a new number when found again. */
 const maxSources = 200
@@ -105,7 +103,7 @@ function selectSources({ threadId, to }: StepRange) {
   return toJsonList(sources, ['number', 'kind', 'sourceId', 'threadId', 'title', 'text', 'ordinal', 'page'], 'number')
 }
 
-/** Fields keep their names, which PostgreSQL's `to_json` would replace by those of columns. */
+/** `to_json` would rename the fields to columns. */
 function toJsonList<Row>(rows: SelectQueryBuilder<Tables, keyof Tables, Row>, fields: (keyof Row & string)[], order: keyof Row & string) {
   const entry = jsonBuildObject(Object.fromEntries(fields.map((field) => [field, sql.ref(`rows.${field}`)])))
   return kysely

@@ -7,7 +7,6 @@ import { DescribedCalls, type Document } from '../../testing/parity/describedCal
 import { aPerson } from '../../testing/people.ts'
 import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 
-// The window is full after a few long messages.
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })
 const { body: document } = await app.anyone().rest<Document & { components: Components }>('GET', '/api/v1/openapi.json')
 const types = Object.keys(chatEvents) as ChatEventType[]
@@ -78,21 +77,21 @@ interface Heard {
   threadId: string
 }
 
-async function hear(client: Client, query: Record<string, string>, headers: Record<string, string> = {}): Promise<Heard> {
-  const heard: Heard = { ids: [], types: [], threadId: query['thread_id'] ?? '' }
+async function readEvents(client: Client, query: Record<string, string>, headers: Record<string, string> = {}): Promise<Heard> {
+  const received: Heard = { ids: [], types: [], threadId: query['thread_id'] ?? '' }
   for await (const { id, data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams(query)}`, { headers })) {
-    if (id) heard.ids.push(id)
+    if (id) received.ids.push(id)
     if (!data) continue
     const { type, run } = JSON.parse(data) as { type: ChatEventType; run?: { thread_id: string } }
-    heard.types.push(type)
-    heard.threadId = run?.thread_id ?? heard.threadId
+    received.types.push(type)
+    received.threadId = run?.thread_id ?? received.threadId
   }
-  return heard
+  return received
 }
 
 const follow = `subscription ($threadId: ID!, $after: String) { chatStream(threadId: $threadId, after: $after) { __typename cursor } }`
 
-async function hearInGraph(client: Client, threadId: string, after: string | undefined) {
+async function readFromGraphql(client: Client, threadId: string, after: string | undefined) {
   const variables = { threadId: Buffer.from(`Thread:${threadId}`).toString('base64'), after }
   const body = JSON.stringify({ query: follow, variables })
   const events: { __typename: string; cursor: string }[] = []
@@ -108,25 +107,25 @@ test('REST events match their OpenAPI schemas and the GraphQL events', async () 
   calls.watch(client)
   const seen = new Set<ChatEventType>()
   const compare = async ({ ids, types, threadId }: Heard, after = ids[0]?.replace(/:\d+:/, ':0:')) => {
-    const events = await hearInGraph(client, threadId, after)
+    const events = await readFromGraphql(client, threadId, after)
     expect(events).toEqual(types.map((type, index) => ({ __typename: getTypename(type), cursor: ids[index] })))
     for (const type of types) seen.add(type)
   }
 
-  const { threadId: thread_id, ...said } = await hear(client, { input: '[[mode:echo]]<think>A plan.</think>Hello.' })
+  const { threadId: thread_id, ...said } = await readEvents(client, { input: '[[mode:echo]]<think>A plan.</think>Hello.' })
   await compare({ ...said, threadId: thread_id })
-  await compare(await hear(client, { thread_id, input: '[[tool:remember {"content":"I like tea."}]] Remember that.' }))
-  await compare(await hear(client, { thread_id, input: '[[mode:error]] [[status:400]]' }))
+  await compare(await readEvents(client, { thread_id, input: '[[tool:remember {"content":"I like tea."}]] Remember that.' }))
+  await compare(await readEvents(client, { thread_id, input: '[[mode:error]] [[status:400]]' }))
   for (let message = 1; message < 4; message += 1) {
-    await compare(await hear(client, { thread_id, input: `${message} ${'A long story about bees. '.repeat(120)}` }))
+    await compare(await readEvents(client, { thread_id, input: `${message} ${'A long story about bees. '.repeat(120)}` }))
   }
 
-  const last = await hear(client, { thread_id, input: 'Goodbye.' })
+  const last = await readEvents(client, { thread_id, input: 'Goodbye.' })
   await compare(last)
   const run = await app.platform.db.run.findFirstOrThrow({ where: { threadId: thread_id }, orderBy: { createdAt: 'desc' } })
   await app.platform.db.run.update({ where: { id: run.id }, data: { attempt: 2 } })
   const [after = ''] = last.ids
-  await compare(await hear(client, { thread_id }, { 'last-event-id': after }), after)
+  await compare(await readEvents(client, { thread_id }, { 'last-event-id': after }), after)
 
   expect([...calls.violations]).toEqual([])
   expect(types.filter((type) => !seen.has(type))).toEqual([])

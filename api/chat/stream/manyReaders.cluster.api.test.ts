@@ -28,7 +28,7 @@ test.each(['REST', 'GraphQL'])('20 readers over %s query the database once per r
       })
       for (const text of await Promise.all(ends)) expect(text).toMatch(/"done"|"ChatDone"/)
     })
-    // On slow machines, the session may be loaded again during the test.
+    // The session may be loaded again.
     return statements.filter((sql) => !/"(sessions|users)"/.test(sql)).length
   }
 

@@ -39,7 +39,7 @@ test('a reader without a position starts with a snapshot and its cursor', () => 
   expect(shown(toOpeningEvents(row, null))).toEqual([['2:7', 'snapshot']])
 })
 
-test('a reader from an older attempt is told to discard the text first', () => {
+test('a reader of an older attempt discards its text first', () => {
   expect(shown(toOpeningEvents(row, { attempt: 1, seq: 50 }))).toEqual([
     ['1:999999999', 'restarted'],
     ['2:7', 'snapshot'],

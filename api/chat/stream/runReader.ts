@@ -29,14 +29,11 @@ interface LogPosition {
   seq: number
 }
 
-export type RunReader = ReturnType<typeof createRunReader>
-
-/** A crashed owner never closes its log, so silent readers check the row again. */
+/** A crashed owner never closes its log. */
 const silenceMs = 5_000
 
 const maxSendMs = 10_000
 
-/** Readers who come back later find the answer in the history. */
 const lookbackMs = 24 * 3_600_000
 const maxRuns = 200
 
@@ -46,10 +43,7 @@ interface Reader {
 }
 
 export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams, sendNews: Sends) {
-  /**
-   * Yields batches of events until the run is done or the session ends. Starts with a snapshot unless the cursor is stored and belongs to
-   * the run. Null if there is nothing to read. With a client message ID, waits for its run.
-   */
+  /** Null if there is nothing to read. With a client message ID, waits for its run. */
   async function read(
     { participant, client }: Reader,
     { threadId, after, clientMessageId = null }: { threadId: string; after: string | null; clientMessageId?: string | null },
@@ -71,7 +65,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     )
   }
 
-  /** Ends without events if it is not sent. */
+  /** Ends without events if the message is not sent. */
   async function readSending(
     { participant, client }: Reader,
     message: { threadId: string; after: string | null; clientMessageId: string },
@@ -119,7 +113,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
       position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
       for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
         if (hasGap) {
-          // After a snapshot, only the next checkpoint can close the gap.
+          // After a snapshot, the next checkpoint closes the gap.
           if (isFresh) await delay(heartbeatMs, null, { signal }).catch(() => {})
           position = null
           break
@@ -138,7 +132,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     if (last.length > 0) yield last
   }
 
-  /** Follows the log of one attempt until it is closed, or until its silent owner has been replaced. */
+  /** Ends when the attempt’s log is closed or its owner replaced. */
   async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
     const replacement = new AbortController()
     let hasNews = false
@@ -169,7 +163,6 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return !now || !isActive(now) || now.attempt !== row.attempt
   }
 
-  /** The remaining events of an ended run, from its log or, if that is gone, from its row. */
   async function readEnding(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
     if (position?.attempt === row.attempt) {
       if (position.seq >= row.checkpointSeq) return []
@@ -180,7 +173,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   }
 
   const shared = createSharedLoads()
-  /** Loads the node of an event once for all concurrent readers with the same `selection`. */
+  /** One load for all concurrent readers with the same selection. */
   function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
     return shared([getParticipantId(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
@@ -207,7 +200,7 @@ export function toOpeningEvents(row: RunRow, position: LogPosition | null): Read
   return [...toRestartEvents(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }
 
-/** Uses the sequence numbers from the log, so that clients can skip events they have seen. */
+/** Numbered as in the log, so that clients can skip events they have seen. */
 export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) {
@@ -239,7 +232,7 @@ function isActive({ status }: { status: RunStatus }): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** Searches from the end of the steps, because every run's answer was once the last step of its thread. */
+/** Every run's answer was once the last step of its thread. */
 async function findNewestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
   const [row] = await newestRuns(db, { threadId, userId: null, guestId: null, ...ownedBy(participant) })
   if (!row) throw new NotFoundError('no_such_conversation')

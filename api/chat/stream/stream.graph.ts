@@ -11,13 +11,13 @@ import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
-  description: 'An event in the stream of an answer.',
+  description: 'Event in an answer’s stream; ignore repeated cursors.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
-      description: 'Cursor of the event (`attempt:seq…`), for `after`. Ignore events already applied.',
+      description: 'Event cursor, for `after`.',
     }),
     stepId: t.globalID({
-      description: 'The assistant step being written.',
+      description: 'Assistant step being written.',
       resolve: ({ stepId }) => ({ type: 'Step', id: stepId }),
     }),
   }),
@@ -25,32 +25,32 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
 })
 
 const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement({
-  description: 'A tool call in progress; the step brings the stored ToolCall.',
+  description: 'Tool call in progress; the step stores it.',
   fields: (t) => ({
     callId: t.exposeString('callId', {
-      description: 'The model’s call ID; starts with `early_` while the input is being written.',
+      description: 'The model’s call ID; `early_…` until input completes.',
     }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
-      description: 'Type of the call; always `tool_execution`.',
+      description: 'Always `tool_execution`, for compatibility.',
       deprecationReason: 'Always tool_execution. Use `name`.',
       resolve: () => 'tool_execution',
     }),
-    displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
-    status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
+    displayName: t.exposeString('displayName', { description: 'Action name for display.' }),
+    status: t.expose('status', { type: ToolCallStatusEnum, description: 'Status of the call.' }),
     isError: t.exposeBoolean('isError', { description: 'Whether the call failed.' }),
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while the model writes it.',
+      description: 'Tool input; null until complete.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s output; null until finished.',
+      description: 'Tool output; null until finished.',
     }),
     durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until finished.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Position in the text, in UTF-16 code units.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Text position in UTF-16 code units.' }),
   }),
 })
 
@@ -107,9 +107,9 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
 }
 
 export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
-  description: 'A thread was created, renamed or moved to the top.',
+  description: 'A thread was created, renamed or moved.',
   fields: (t) => ({
-    threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the thread in the list.', resolve: ({ thread }) => threadEdge(thread) }),
+    threadEdge: t.field({ type: ThreadEdge, description: 'Thread in the list.', resolve: ({ thread }) => threadEdge(thread) }),
   }),
 })
 
@@ -117,7 +117,7 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
   description: 'A thread was deleted.',
   fields: (t) => ({
     deletedThreadId: t.globalID({
-      description: 'ID of the deleted thread, for removing its edge.',
+      description: 'ID of the deleted thread.',
       resolve: ({ deletedThreadId }) => ({ type: 'Thread', id: deletedThreadId }),
     }),
   }),
@@ -126,13 +126,12 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
 builder.subscriptionFields((t) => ({
   chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
-    description:
-      'Events of the thread’s newest run after a cursor, or from a snapshot. Completes after ChatDone, or immediately if there is nothing to follow.',
+    description: 'Events of the newest run, after a cursor or from a snapshot. Completes after ChatDone, or if nothing runs.',
     args: {
-      threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread to follow.' }),
-      after: t.arg.string({ description: 'Cursor of the last applied event; null starts with a snapshot.' }),
+      threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Thread to be followed.' }),
+      after: t.arg.string({ description: 'Last applied event; null starts with a snapshot.' }),
       clientMessageId: t.arg.string({
-        description: 'Idempotency key of a message being sent, to subscribe before the mutation. Waits up to 10 seconds for the message.',
+        description: 'Key of a message being sent, awaited up to 10 seconds.',
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
@@ -146,7 +145,7 @@ builder.subscriptionFields((t) => ({
 
 async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
-/** Forwards cancellation immediately; a generator would only do so after the next batch. */
+/** A generator would only end after the next batch. */
 function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0

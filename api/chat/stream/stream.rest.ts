@@ -9,7 +9,7 @@ import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/e
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
-import { clientId, messageText } from '../runs/runs.rest.ts'
+import { clientId, messageText, modelId } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
@@ -25,7 +25,7 @@ const [first, ...others] = types.map((type) => {
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
 const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
-  description: 'A stream event. `type` names the field with its data. Ignore unknown types and fields.',
+  description: 'Stream event; `type` names the field with its data. Ignore unknown ones.',
 })
 
 const streamed = {
@@ -44,6 +44,7 @@ interface StreamRequest {
   readonly threadId: string | undefined
   readonly clientId: string | undefined
   readonly elementIds: readonly string[]
+  readonly modelId?: string | null
 }
 
 const forGuests = { security: forGuestsToo }
@@ -57,12 +58,12 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a message and follow its answer',
     description:
-      'For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.',
+      'For EventSource. Last-Event-ID only resumes, without `thread_id`. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; until then, `client_id` prevents duplicates.',
     request: {
       headers: resumed,
       query: z.object({
-        input: z.string().optional().openapi({ description: 'The message text; if omitted, follows the newest answer.', example: 'Hello' }),
-        thread_id: referenceId.optional().openapi({ description: 'The conversation; if omitted, starts a new one.' }),
+        input: z.string().optional().openapi({ description: 'Message text; if omitted, follows the newest answer.', example: 'Hello' }),
+        thread_id: referenceId.optional().openapi({ description: 'Conversation; if omitted, starts a new one.' }),
         elements: z.string().optional().openapi({
           description: 'JSON array of uploads with their `id`.',
           example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
@@ -72,7 +73,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       ...streamed,
-      // The only operation with a documented 405, for HEAD.
+      // HEAD is refused.
       405: { $ref: '#/components/responses/405' },
       406: refusal('The caller does not accept text/event-stream, or it is a navigation or prefetch.'),
     },
@@ -87,38 +88,40 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a long message and follow its answer',
     description:
-      'Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.',
+      'Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.',
     request: {
       headers: resumed,
       body: json(
         z
           .object({
-            input: messageText.optional().openapi({ description: 'The message text; if omitted, follows the newest answer.' }),
+            input: messageText.optional().openapi({ description: 'Message text; if omitted, follows the newest answer.' }),
             thread_id: referenceId
               .nullish()
-              .openapi({ type: ['string', 'null'], description: 'The conversation; if omitted, starts a new one.' }),
+              .openapi({ type: ['string', 'null'], description: 'Conversation; if omitted, starts a new one.' }),
             elements: sentElements.optional().meta({
               description: 'Uploads, each with its `id`.',
               example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
             }),
             client_id: clientId,
+            model_id: modelId,
           })
           .openapi('StreamRequest'),
       ),
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+      const { input, thread_id, elements: list = [], client_id, model_id } = c.req.valid('json')
+      const elementIds = list.map(({ id }) => id)
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, modelId: model_id })
     },
   })
 }
 
-async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
+async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds, modelId }: StreamRequest): Promise<Response> {
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
-  // Reserve the stream before sending, so that a rejected reader has sent nothing.
+  // Nothing is sent if the stream is refused.
   openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
@@ -137,6 +140,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       text: input,
       clientMessageId: clientId ?? randomUUID(),
       elementIds,
+      modelId,
     }
     const { run } = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
@@ -146,16 +150,13 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }
 
-/** Cursor before the first event; resuming from it starts with a snapshot. */
+/** Resuming from here starts with a snapshot. */
 const startCursor = '0:0'
 
-/**
- * CSRF protection: this GET request writes, and browsers attach cookies to links and images, whose Accept header may end in a wildcard.
- * Other sites cannot attach bearer tokens, so with a token wildcards are enough.
- */
+/** CSRF protection: this GET request writes, and browsers attach cookies to links and images. Bearer tokens can't be forged. */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
-  // HEAD would otherwise be handled like GET.
+  // HEAD would be handled like GET.
   if (method === 'HEAD') {
     c.header('allow', [...streamMethods, 'OPTIONS'].join(', '))
     throw new AppError('stream_method_not_allowed')

@@ -9,7 +9,7 @@ export interface RunStopper {
 
 export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
 
-/** The status is a literal so that PostgreSQL uses the partial index of active runs. */
+/** A literal status, so that PostgreSQL uses the partial index. */
 export async function findActiveRuns(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
   const runs = await activeRuns(db, { threadIds: [...threadIds] })
   const byThread = new Map(runs.map((run) => [run.threadId, run]))

@@ -99,8 +99,8 @@ test('deletes several threads and notifies open screens of each', async () => {
   expect(await deleteThreads(ada.client, [one, two, one])).toMatchObject({ __typename: 'DeleteThreadsPayload' })
 
   expect(await db.thread.findMany({ where: { userId: ada.id }, select: { id: true } })).toEqual([{ id: kept }])
-  const heard = [await first, await live.next()].map(({ value }) => value)
-  expect(heard).toEqual([one, two].map((id) => ({ data: { viewerEvents: { deletedThreadId: globalId(id) } } })))
+  const received = [await first, await live.next()].map(({ value }) => value)
+  expect(received).toEqual([one, two].map((id) => ({ data: { viewerEvents: { deletedThreadId: globalId(id) } } })))
   await live.return(undefined)
 })
 

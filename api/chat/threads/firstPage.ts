@@ -7,7 +7,6 @@ import { listColumns, kysely, prepared } from '../../platform/database/sql/typed
 import { isActiveRun } from './activeRuns.ts'
 import { openedThreadId, profilePal } from './openedThread.ts'
 
-/** Includes `isAnswering` so that most threads need no further query. */
 export type ListedThread = Thread & { readonly isAnswering: boolean }
 
 interface Page {
@@ -31,7 +30,6 @@ export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }
     .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
-/** The order of `selectPage` on further pages. */
 function orderByNewest<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
   return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
 }
@@ -47,7 +45,7 @@ const findNewestAndApart = prepared<Page & { apartId: string }, ListedThread>((a
   return kysely.selectFrom(threads.as('threads')).selectAll().$call(orderByNewest)
 })
 
-/** Every screen requests the newest threads and the one with Profile Pal at once, so they are batched into one statement. */
+/** Screens request the newest threads and Profile Pal's at once. */
 export function createFirstPage(db: Database) {
   const threads = new DataLoader<Page, ListedThread[]>(
     async (pages) => {

@@ -5,7 +5,7 @@ import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
 import { toAnswerPreview } from './previews.ts'
 
-/** Its conversation has a deterministic ID per user, so it is never started twice. */
+/** A deterministic thread ID per user prevents duplicates. */
 export interface OpeningAgent {
   type: AgentType
   label: string
@@ -22,7 +22,7 @@ export const profilePal = requireOpening('profile_pal')
 
 function requireOpening(type: AgentType): OpeningAgent {
   const agent = openingAgent(type)
-  if (!agent) throw new Error(`${type} does not speak first.`)
+  if (!agent) throw new Error(`${type} has no opening message.`)
   return agent
 }
 

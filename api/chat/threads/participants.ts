@@ -6,13 +6,13 @@ import type { Tables } from '../../platform/database/sql/typedSql.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
-/** Ownership condition for a thread and its contents. Null matches nothing. */
+/** Ownership condition. Null matches nothing. */
 export function ownedBy(participant: Participant | null): { userId: string } | { guestId: string } {
   if (participant === null) return { userId: nilUuid }
   return 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
 }
 
-/** The same for prepared statements; one of the two is null. */
+/** For prepared statements; one of the two is null. */
 export interface OwnerIds {
   readonly userId: string | null
   readonly guestId: string | null

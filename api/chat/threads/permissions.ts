@@ -5,7 +5,7 @@ import { getParticipantId } from './participants.ts'
 
 // Callers must check ownership first. Also used to decide which buttons to show.
 
-/** Threads listed apart are identified by name, and guests have no list. */
+/** Separately listed threads are identified by name; guests have no list. */
 export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threadType'>): boolean {
   return userId !== null && !threadTypes[threadType].isListedApart
 }
@@ -14,7 +14,6 @@ export function mayDelete(participant: Participant | null, { userId, guestId }: 
   return participant !== null && getParticipantId(participant) === (userId ?? guestId)
 }
 
-/** Whether these are the thread's last steps and can be replaced. */
 export function areLastSteps(thread: Pick<Thread, 'stepCount'>, steps: readonly Pick<Step, 'position'>[]): boolean {
   const [first] = steps
   return first !== undefined && first.position === thread.stepCount - steps.length

@@ -9,7 +9,6 @@ export function toPreview(text: string): string {
   return shorten(toLine(text), previewLength)
 }
 
-/** Same for answers, without Markdown syntax. */
 export function toAnswerPreview(markdown: string): string {
   return toPreview(toPlainText(markdown.slice(0, maxMarkdownLength)))
 }
@@ -26,12 +25,11 @@ export function toAutomaticTitle(title: string): string | null {
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }
 
-/** Limits processing to the part that can be shown. */
 function toLine(text: string): string {
   return oneLine(text.slice(0, 2_000))
 }
 
-/** Cuts at a nearby word boundary and never inside a character. */
+/** Cuts at a word boundary. */
 function shorten(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text

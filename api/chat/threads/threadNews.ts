@@ -5,7 +5,6 @@ export type ThreadNews =
   | { readonly type: 'thread-changed'; readonly threadId: string }
   | { readonly type: 'thread-deleted'; readonly threadId: string }
 
-/** Guests have no lists and are not notified. */
 export async function announce(platform: Pick<Platform, 'live' | 'log'>, userId: string | null, news: ThreadNews): Promise<void> {
   if (userId !== null) await publishToViewer(platform, userId, news)
 }

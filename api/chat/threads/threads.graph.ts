@@ -3,6 +3,8 @@ import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
+import { ModelNode } from '../../models/connections/connections.graph.ts'
+import { ModelInfoType } from '../../models/graph.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -12,17 +14,17 @@ import { mayDelete, mayRename } from './permissions.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
-  description: 'The agent that answers in a thread.',
+  description: 'Agent that answers in a thread.',
   values: enumValues(agents),
 })
 
 export const ThreadTypeEnum = builder.enumType('ThreadType', {
-  description: 'The type of a conversation.',
+  description: 'Type of a conversation.',
   values: enumValues(threadTypes),
 })
 
 export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
-  description: 'The service that a conversation was imported from.',
+  description: 'Service that exported a conversation.',
   values: {
     CHATGPT: { value: 'chatgpt', description: 'Exported from ChatGPT by OpenAI.' },
     CLAUDE: { value: 'claude', description: 'Exported from Claude by Anthropic.' },
@@ -30,59 +32,65 @@ export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
 })
 
 export const ThreadNode = builder.prismaNode('Thread', {
-  description: 'A conversation. Visible only to its owner.',
+  description: 'Conversation, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in URLs and by REST.' }),
+    uuid: t.exposeString('id', { description: 'ID in URLs and REST.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The name of the conversation, from its first message or owner; null until then.',
+      description: 'Automatic or given name; null until named.',
     }),
-    agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'The agent that answers.' }),
-    threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'The type of the conversation.' }),
+    agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'Agent answering in the thread.' }),
+    threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'Type of the conversation.' }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description: 'Further properties, such as `thread_type`, `twin_username`, `subtitle` and `description`.',
+      description: 'Further properties, such as `thread_type`, `twin_username` and `subtitle`.',
     }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'The service of the imported conversation; null if not imported.',
+      description: 'Exporting service; null if not imported.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'Number of steps, at positions 0 to `stepCount` − 1.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of steps in the thread.' }),
     firstMessagePreview: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'Beginning of the first message on one line; null if none.',
+      description: 'Beginning of the first message, or null.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'Beginning of the newest message on one line; null if none.',
+      description: 'Beginning of the newest message, or null.',
+    }),
+    model: t.field({
+      type: ModelInfoType,
+      description: 'The model of the next answer: chosen for the conversation, or the default.',
+      resolve: ({ twinOwnerId, userId, ...choice }, _args, { services }) =>
+        services.models.current(twinOwnerId === null ? userId : null, choice),
     }),
     viewerCanSend: t.boolean({
-      description: 'Whether the viewer can use `sendMessage`; false for closed and private twins. Ignores `activeRun`.',
+      description: 'Whether `sendMessage` is allowed, ignoring `activeRun`.',
       resolve: (thread, _args, { services, participant }) => services.runs.maySend(participant, thread),
     }),
     viewerCanRename: t.boolean({
-      description: 'Whether the viewer can rename the thread with `renameThread`.',
+      description: 'Whether `renameThread` is allowed.',
       resolve: mayRename,
     }),
     viewerCanDelete: t.boolean({
-      description: 'Whether the viewer can delete the thread with `deleteThread`.',
+      description: 'Whether `deleteThread` is allowed.',
       resolve: (thread, _args, { participant }) => mayDelete(participant, thread),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation was started.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the last message was sent; the default sort field.',
+      description: 'Last message, for the default order.',
     }),
   }),
 })
 
 const Threads = createPageTypes(ThreadNode, {
-  description: `A page of threads. ${whilePaging.moving}`,
-  placeDescription: 'An edge in a list of threads. Default-order cursors sort as text, greatest first.',
+  description: `Page of threads. ${whilePaging.moving}`,
+  placeDescription: 'Thread in a list; default cursors sort as text, descending.',
 })
 export const ThreadEdge = Threads.Edge
 
@@ -93,37 +101,37 @@ export function threadEdge(thread: Thread) {
 const ThreadOrder = orderInput(ThreadNode, 'threads', threadOrders)
 
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
-  description: 'Filters for a list of threads. Omitted or null filters are ignored.',
+  description: 'Filters of a thread list; null is ignored.',
   fields: (t) => ({
-    query: t.string({ description: 'Matches word beginnings in names and messages. Ignored below 2 characters.' }),
-    types: t.field({ type: [ThreadTypeEnum], description: 'The thread types to include, also Profile Pal.' }),
-    from: t.field({ type: 'DateTime', description: 'Only threads last active at or after this time.' }),
-    to: t.field({ type: 'DateTime', description: 'Only threads last active before this time.' }),
+    query: t.string({ description: 'Word beginnings, at least 2 characters.' }),
+    types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types, also Profile Pal.' }),
+    from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
+    to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
   }),
 })
 
 const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').implement({
-  description: 'A message that matches a search.',
+  description: 'Message that matches a search.',
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'Position of the step in its thread.' }),
+    position: t.exposeInt('position', { description: 'Step’s position in its thread.' }),
     snippet: t.exposeString('snippet', { description: 'Text around the match.' }),
-    found: t.exposeStringList('found', { description: 'The matching words as in the snippet.' }),
+    found: t.exposeStringList('found', { description: 'Matching words in the snippet.' }),
   }),
 })
 
 const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').implement({
-  description: 'A thread that matches a search.',
+  description: 'Thread that matches a search.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The thread that matches the search.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'Thread matching the search.', resolve: ({ thread }) => thread }),
     message: t.field({
       type: FoundMessageNode,
       nullable: true,
-      description: 'The newest matching message; null if the name matched.',
+      description: 'Newest matching message; null for matching names.',
       resolve: ({ message }) => message,
     }),
     snippet: t.string({
       nullable: true,
-      description: 'The match in the message; null if the name matched.',
+      description: 'Matching text; null for matching names.',
       resolve: ({ message }) => message?.snippet ?? null,
     }),
   }),
@@ -134,11 +142,11 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: ThreadNode,
       nullable: true,
-      description: 'The viewer’s threads, by default most recently active first and without Profile Pal.',
+      description: 'Threads, latest activity first, without Profile Pal’s.',
       args: {
-        includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether to include the Profile Pal thread.' }),
-        filter: t.arg({ type: ThreadFilterInput, description: 'Filters for the list; all threads if omitted.' }),
-        orderBy: t.arg({ type: ThreadOrder, description: 'The order; null for most recent activity.' }),
+        includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether to include Profile Pal’s thread.' }),
+        filter: t.arg({ type: ThreadFilterInput, description: 'Filters; all threads if omitted.' }),
+        orderBy: t.arg({ type: ThreadOrder, description: 'Order; null for latest activity first.' }),
       },
       resolve: (viewer, args, { services }) =>
         resolveOrderedPage(threadOrders, args, (page) =>
@@ -155,88 +163,96 @@ builder.objectFields(ViewerType, (t) => ({
   thread: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'The viewer’s thread with this UUID; null if none.',
+    description: 'Thread with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the thread.' }) },
     resolve: (viewer, { uuid }, { services }) => services.threads.find(viewer, { id: uuid }),
   }),
   profilePal: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'The viewer’s Profile Pal conversation; null until started.',
+    description: 'Profile Pal’s conversation; null until started.',
     resolve: (viewer, _args, { services }) => services.threads.findProfilePal(viewer),
   }),
   searchThreads: t.field({
     type: [ThreadSearchResult],
     nullable: true,
-    description: 'Searches names and messages. Empty below 2 characters after trimming.',
+    description: 'Matches in names and messages, from 2 characters.',
     args: {
-      query: t.arg.string({ required: true, description: 'The search text. Matches the beginning of words.' }),
-      limit: t.arg.int({ defaultValue: 10, description: 'Maximum number of results, at most 50.' }),
+      query: t.arg.string({ required: true, description: 'Words, which match by prefix.' }),
+      limit: t.arg.int({ defaultValue: 10, description: 'Number of results, at most 50.' }),
     },
     resolve: (viewer, { query, limit }, { services }) => services.search.searchThreads(viewer, { query, limit: limit ?? 10 }),
   }),
 }))
 
 const StartThreadInput = builder.inputType('StartThreadInput', {
-  description: 'Input for starting a conversation.',
-  fields: (t) => ({ agentType: t.field({ type: AgentTypeEnum, defaultValue: defaultAgent, description: 'The agent that answers.' }) }),
+  description: 'Conversation to be started.',
+  fields: (t) => ({
+    agentType: t.field({ type: AgentTypeEnum, defaultValue: defaultAgent, description: 'Agent answering in the thread.' }),
+  }),
 })
 
 const threadIdInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread to delete.' }) }),
+    fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'ID of the thread.' }) }),
   })
-const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'Input for deleting a conversation.')
-const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'Input for marking a conversation as viewed.')
+const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'Thread to be deleted.')
+const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'Conversation that was viewed.')
 
 const RenameThreadInput = builder.inputType('RenameThreadInput', {
-  description: 'Input for renaming a conversation.',
+  description: 'Conversation with its new name.',
   fields: (t) => ({
-    threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread to rename.' }),
-    name: t.string({ required: true, description: 'The new name, 1 to 120 characters.' }),
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'Thread to be renamed.' }),
+    name: t.string({ required: true, description: 'Name, 1 to 120 characters.' }),
+  }),
+})
+
+const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
+  description: 'Model for a conversation.',
+  fields: (t) => ({
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'A conversation without a twin.' }),
+    modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the viewer’s default.' }),
   }),
 })
 
 const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').implement({
-  description: 'The conversation was started and has no messages yet.',
-  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge to prepend to the thread list.', resolve: threadEdge }) }),
+  description: 'The conversation is started and empty.',
+  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
 })
 
 const threadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
-    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: (thread) => thread }) }),
+    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: (thread) => thread }) }),
   })
-const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The user’s Profile Pal thread, new or existing.')
-const RenameThreadPayload = threadPayload(
-  'RenameThreadPayload',
-  'The conversation was renamed. Automatic titles no longer replace its name.',
-)
-const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'All finished answers in the thread are marked as seen.')
+const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'Profile Pal’s thread, new or existing.')
+const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The conversation keeps this name.')
+const SetThreadModelPayload = threadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
+const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Its finished answers are seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
-  description: 'The conversation was permanently deleted.',
+  description: 'The thread is deleted permanently.',
   fields: (t) => ({
     deletedThreadId: t.globalID({
-      description: 'ID of the deleted thread, for removing its edge.',
+      description: 'ID of the deleted thread.',
       resolve: ({ id }) => ({ type: 'Thread', id }),
     }),
   }),
 })
 
 const DeleteThreadsInput = builder.inputType('DeleteThreadsInput', {
-  description: 'Input for deleting several conversations.',
+  description: 'Threads to be deleted.',
   fields: (t) => ({
-    threadIds: t.globalIDList({ required: true, for: ThreadNode, description: 'The threads to delete, 1 to 100.' }),
+    threadIds: t.globalIDList({ required: true, for: ThreadNode, description: 'IDs of 1 to 100 threads.' }),
   }),
 })
 
 const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreadsPayload').implement({
-  description: 'The conversations were permanently deleted.',
+  description: 'The threads are deleted permanently.',
   fields: (t) => ({
     deletedThreadIds: t.globalIDList({
-      description: 'IDs of the deleted threads, for removing their edges.',
+      description: 'IDs of the deleted threads.',
       resolve: ({ ids }) => ids.map((id) => ({ type: 'Thread', id })),
     }),
   }),
@@ -246,29 +262,37 @@ builder.mutationFields((t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
     errors: { types: [InputError] },
-    description: 'Starts an empty conversation; sending without a thread also does.',
-    args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation to start.' }) },
+    description: 'Starts an empty conversation; optional before sending.',
+    args: { input: t.arg({ type: StartThreadInput, required: true, description: 'Conversation to be started.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
       services.threads.startThread(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,
-    description: 'Opens or starts the Profile Pal conversation.',
+    description: 'Opens or starts Profile Pal’s conversation.',
     resolve: (_root, _args, { services, viewer, client }) => services.threads.startProfilePal(viewer, { client }),
   }),
   renameThread: t.withAuth({ participant: true }).field({
     type: RenameThreadPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Renames a conversation. Guest conversations cannot be renamed.',
-    args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'The thread and its new name.' }) },
+    description: 'Renames a conversation, except a guest’s.',
+    args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'Conversation with its new name.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.rename(participant, { id: requireUuid(input.threadId.id), name: input.name }),
+  }),
+  setThreadModel: t.withAuth({ signedIn: true }).field({
+    type: SetThreadModelPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Chooses the model of a conversation, from the next answer on. Twins use the server’s model.',
+    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'The thread and its model.' }) },
+    resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
+      services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),
   }),
   deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Permanently deletes a conversation of the viewer or guest and stops its answer.',
-    args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread to delete.' }) },
+    description: 'Permanently deletes a conversation.',
+    args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'ID of the thread.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const id = requireUuid(input.threadId.id)
       await services.threads.remove(participant, { id })
@@ -278,8 +302,8 @@ builder.mutationFields((t) => ({
   deleteThreads: t.withAuth({ participant: true }).field({
     type: DeleteThreadsPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Permanently deletes conversations, or none if one does not exist. Stops their answers.',
-    args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'The threads to delete.' }) },
+    description: 'Permanently deletes all listed conversations.',
+    args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'Threads to be deleted.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const ids = input.threadIds.map(({ id }) => requireUuid(id))
       await services.threads.removeAll(participant, { ids })
@@ -289,8 +313,8 @@ builder.mutationFields((t) => ({
   markThreadViewed: t.withAuth({ participant: true }).field({
     type: MarkThreadViewedPayload,
     errors: { types: [NotFoundError] },
-    description: 'Marks a thread’s answers as seen; call it while the thread is visible. Reading does not mark them.',
-    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
+    description: 'Marks a visible thread’s answers as seen.',
+    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'Conversation that was viewed.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.markViewed(participant, { id: requireUuid(input.threadId.id) }),
   }),

@@ -1,52 +1,54 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry.ts'
+import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
 import { threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
+import { toBody } from '../../platform/text/toBody.ts'
 
-const threadParams = z.object({ id: existingId })
+const threadParams = z.object({ id: idParam })
 const agentTypes = agentsThat(() => true)
 const startBody = z
   .object({
     agent_type: z
       .enum(agentTypes)
       .optional()
-      .openapi({ description: 'The agent that answers; defaults to the private assistant.', example: defaultAgent }),
+      .openapi({ description: 'Agent that answers; defaults to the private assistant.', example: defaultAgent }),
   })
   .openapi('NewThread')
 const nameBody = z
   .object({
     name: z
       .string(rule('conversation_name_required'))
-      .openapi({ minLength: 1, description: 'The new name, 1 to 120 characters.', example: 'The boat' }),
+      .openapi({ minLength: 1, description: 'Name, 1 to 120 characters.', example: 'The boat' }),
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
 
 const threadTypes = threadTypesThat(() => true)
 
-/** Query parameters are a string if given once, and an array otherwise. */
+/** A single query parameter is a string. */
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
 
 const threadFilterQuery = {
   q: z.string().optional().openapi({
-    description: 'Matches word beginnings in names and messages. Ignored below 2 characters.',
+    description: 'Word beginnings, at least 2 characters.',
     example: 'lighthouse',
   }),
   type: types.optional().openapi({
     type: 'array',
     items: { type: 'string', enum: [...threadTypes] },
     maxItems: 20,
-    description: 'The thread types to include, also Profile Pal. Repeatable.',
+    description: 'Thread types to include, also Profile Pal. Repeatable.',
     example: ['private_chat'],
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
@@ -65,7 +67,7 @@ const idsBody = z
         rule('no_conversation_chosen'),
       )
       .max(100, rule('too_many_conversations', { max: 100 }))
-      .openapi({ minItems: 1, description: 'The conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+      .openapi({ minItems: 1, description: 'Conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
   })
   .openapi('ThreadSelection')
 
@@ -77,10 +79,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads', 'threads', {
     summary: 'List conversations',
     description:
-      'The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.',
+      'By default most recently active first; new messages move a thread to the front. Visitors’ conversations are in GET /twin-conversations.',
     request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
     responses: {
-      200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
+      200: answer('Page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -94,8 +96,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/threads', 'startThread', {
     summary: 'Start a conversation',
-    description:
-      'Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.',
+    description: 'Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.',
     request: { body: { ...json(startBody), required: false } },
     responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
     handle: async (c) => {
@@ -108,7 +109,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}', 'threads', {
     ...forGuests,
     summary: 'Get a conversation',
-    description: 'The name, counts and previews of a conversation, for its owner or guest; 404 for others.',
+    description: 'Name, counts and previews of a conversation, for its owner or guest; 404 for others.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -119,7 +120,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Count the steps of a conversation',
     description: 'Counts messages and answers. Available to the owner or guest.',
     request: { params: threadParams },
-    responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
+    responses: { 200: answer('Number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
     handle: async (c) =>
       c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
   })
@@ -129,17 +130,45 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Rename a conversation',
     description: 'Ends automatic naming. Profile Pal and guest conversations return `name_kept`.',
     request: { params: threadParams, body: json(nameBody) },
-    responses: { 200: answer('The conversation with its new name.', threadBody) },
+    responses: { 200: answer('Conversation with its new name.', threadBody) },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
       return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
     },
   })
 
+  route('get', '/chat/threads/{id}/model', 'model', {
+    summary: 'Get the model of a conversation',
+    description: 'Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.',
+    request: { params: threadParams },
+    responses: { 200: answer('The model.', modelBody) },
+    handle: async (c) => {
+      const { threads, models } = c.get('services')
+      const { userId, twinOwnerId, ...choice } = await threads.get(requireViewer(c), c.req.valid('param'))
+      return c.json(toBody(modelBody, await models.current(twinOwnerId === null ? userId : null, choice)), 200)
+    },
+  })
+
+  route('put', '/chat/threads/{id}/model', 'saveModel', {
+    summary: 'Choose the model of a conversation',
+    description: 'Applies from the next answer on. Twins use the server’s model.',
+    request: { params: threadParams, body: json(modelChoiceBody) },
+    responses: {
+      200: answer('The model of the next answer.', modelBody),
+      404: refusal('The conversation does not exist, is with a twin, or the caller cannot choose this model.'),
+    },
+    handle: async (c) => {
+      const { threads, models } = c.get('services')
+      const input = { id: c.req.valid('param').id, modelId: c.req.valid('json').model_id }
+      const { userId, ...choice } = await threads.chooseModel(requireViewer(c), input)
+      return c.json(toBody(modelBody, await models.current(userId, choice)), 200)
+    },
+  })
+
   route('delete', '/chat/threads/{id}', 'deleteThread', {
     ...forGuests,
     summary: 'Delete a conversation',
-    description: 'Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.',
+    description: 'Permanent, with its files. Stops its answer. Repetitions return 404.',
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
     handle: async (c) => {
@@ -170,7 +199,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
-    description: 'The caller’s Profile Pal conversation, one per user.',
+    description: 'Caller’s Profile Pal conversation, one per user.',
     responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
@@ -181,8 +210,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/profile-pal', 'startThread', {
     summary: 'Open the conversation with Profile Pal',
-    description: 'Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.',
-    responses: { 200: answer('The ID of the conversation.', startedBody) },
+    description: 'Started if necessary; Profile Pal writes first, in the app language.',
+    responses: { 200: answer('ID of the conversation.', startedBody) },
     handle: async (c) =>
       c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
   })
@@ -190,7 +219,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/delete', 'deleteThreads', {
     ...forGuests,
     summary: 'Delete several conversations',
-    description: 'Permanently deletes all conversations, or none if one does not exist. Stops their answers.',
+    description: 'Permanent: all of them, or none if one does not exist.',
     request: { body: json(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),

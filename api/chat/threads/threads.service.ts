@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
 import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
@@ -44,13 +45,15 @@ export class ThreadsService {
   readonly #db: Database
   readonly #engine: RunStopper
   readonly #brain: Pick<Brain, 'open'>
+  readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #firstPage: ReturnType<typeof createFirstPage>
 
-  constructor(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>) {
+  constructor(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>, models: Pick<ModelSettings, 'toChoice'>) {
     this.#platform = platform
     this.#db = platform.db
     this.#engine = engine
     this.#brain = brain
+    this.#models = models
     this.#firstPage = createFirstPage(platform.db)
   }
 
@@ -104,7 +107,6 @@ export class ThreadsService {
     })
   }
 
-  /** Automatic titles never replace a name chosen by the owner. */
   async rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
     const name = parseInput(threadName, input.name, 'name')
     const thread = await this.get(participant, input)
@@ -114,6 +116,15 @@ export class ThreadsService {
     if (!renamed) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, renamed.userId, { type: 'thread-changed', threadId: renamed.id })
     return renamed
+  }
+
+  /** @param input.modelId null for the user’s default */
+  async chooseModel({ userId }: Viewer, input: { id: string; modelId: string | null }): Promise<Thread> {
+    const data = await this.#models.toChoice(userId, input.modelId)
+    const [thread] = await this.#db.thread.updateManyAndReturn({ where: { id: input.id, userId, twinOwnerId: null }, data })
+    if (!thread) throw new NotFoundError('no_such_conversation')
+    await announce(this.#platform, userId, { type: 'thread-changed', threadId: thread.id })
+    return thread
   }
 
   async markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
@@ -158,7 +169,6 @@ export class ThreadsService {
     return true
   }
 
-  /** Deletes threads without messages a day after they were started. */
   async deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
     const threads = await queryRows(

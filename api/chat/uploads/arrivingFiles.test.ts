@@ -12,7 +12,7 @@ test.each([
   ['', 'file'],
   ['folder/', 'file'],
   [' .env ', '.env'],
-])('%j is called %j', (given, name) => {
+])('names %j %j', (given, name) => {
   expect(toSafeFileName(given)).toBe(name)
 })
 

@@ -6,9 +6,8 @@ export const isTextType = (mimeType: string) => textType.test(mimeType)
 
 const beginningBytes = 32_768
 
-/** The declared type is used only for text, whose types look alike. */
+/** The declared type is used only to tell text formats apart. */
 export async function detectMimeType({ path }: SpooledFile, declaredType: string): Promise<string> {
-  // Loaded lazily to speed up startup.
   const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(path))?.mime
   if (detected && !isTextType(detected)) return detected
@@ -22,7 +21,7 @@ async function readBeginning(path: string, bytes: number): Promise<Uint8Array> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** Ignores a truncated character at the end. */
+/** The sample may end within a character. */
 function looksLikeText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false
   try {
@@ -35,7 +34,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
 
 const maxNameLength = 200
 
-/** A safe file name: no folders, invisible characters or direction overrides. */
+/** Removes folders, invisible characters and direction overrides. */
 export function toSafeFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   if (/^\.*$/.test(plain)) return 'file'

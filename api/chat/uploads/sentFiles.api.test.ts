@@ -74,7 +74,7 @@ test('GraphQL sends uploads, and a retried answer still includes them', async ()
 })
 
 test.each([
-  ['of somebody else', async () => [await uploaded(await aPerson(app))], 'An attachment is missing. Attach it again.'],
+  ['of another user', async () => [await uploaded(await aPerson(app))], 'An attachment is missing. Attach it again.'],
   [
     'that is named twice',
     async (person: Person) => {

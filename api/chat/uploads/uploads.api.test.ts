@@ -12,7 +12,7 @@ const { app, kept, storedFiles } = await openUploads()
 const mebibyte = 1024 * 1024
 
 const notRead = 'Only the name of this file is read.'
-const notSeen = 'The model on this server can’t see pictures.'
+const notSeen = 'This model can’t see images. Only the file name will be sent.'
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
 test('uploads return elements, are stored, and are readable only by their owner', async () => {
@@ -33,7 +33,7 @@ test('uploads return elements, are stored, and are readable only by their owner'
     mime_type: 'text/markdown',
     warnings: [],
   })
-  expect(picture).toMatchObject({ mime_type: 'image/png', content: null, file_size: png.length, warnings: [notRead, notSeen] })
+  expect(picture).toMatchObject({ mime_type: 'image/png', content: null, file_size: png.length, warnings: [notSeen] })
 
   const shown = await person.client.fetch(picture?.url ?? '')
   expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
@@ -83,7 +83,6 @@ test.each<[string, Sent[], string, number, string]>([
   const before = await storedFiles()
   const answer = await upload(person, files, field)
   expect([answer.status, answer.body.detail]).toEqual([status, message])
-  // The response does not wait for the rest of the file or for cleanup.
   await expect.poll(() => kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 })
   expect(await storedFiles()).toEqual(before)
 })
@@ -154,7 +153,6 @@ test('streams a file of 110 MB with little memory and a warning', async () => {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Collects garbage first for a stable measurement. */
 function memoryInUse() {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

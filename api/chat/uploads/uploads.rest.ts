@@ -4,7 +4,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
@@ -16,7 +16,7 @@ const uploadBody = elementBody
 
 const uploadQuery = z.object({
   read: z.enum(['true', 'false']).default('true').openapi({
-    description: 'Whether to read the files for chat. Pass `false` for future documents or stories.',
+    description: 'Whether to read files for chat; `false` for documents or stories.',
     example: 'false',
   }),
 })
@@ -26,8 +26,7 @@ const uploadFiles = createRoute({
   path: '/upload/files',
   tags: ['Files'],
   summary: 'Upload files',
-  description:
-    'Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.',
+  description: 'Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.',
   request: {
     query: uploadQuery,
     body: filesForm('FilesForm'),
@@ -35,13 +34,13 @@ const uploadFiles = createRoute({
   responses: { 201: made('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
 })
 
-/** Types that browsers display safely; all others are served as attachments. */
+/** Others are served as attachments because browsers may execute them. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'])
 
 export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Files')
 
-  // Only documented: a validator would read the whole form into memory.
+  // Documented without a validator, which would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
@@ -63,8 +62,8 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/files/{id}', 'file', {
     summary: 'Download a file',
-    description: 'A file of the caller. Images and PDFs are inline, others attachments.',
-    request: { params: z.object({ id: existingId }) },
+    description: 'File of the caller. Images and PDFs are inline, others attachments.',
+    request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
         description: 'The uploaded file.',

@@ -30,9 +30,9 @@ export interface OpenedFile {
 }
 
 const unsentHours = 24
-/** Maximum of unsent uploads per user, unless the plan allows more per message. */
+/** Per user, unless the plan allows more per message. */
 const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
-/** Per process. Browsers open no more connections to one server. */
+/** Per process. Browsers open six connections per server. */
 const maxArriving = 6
 
 const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
@@ -62,11 +62,7 @@ export class UploadsService {
     this.#platform.jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => this.deleteUnsent(new Date()))
   }
 
-  /**
-   * Stores all files or none. Unsent files are deleted after a day.
-   * @param arrive yields the files and fails if one is incomplete
-   * @param isRead whether to extract text for the assistant
-   */
+  /** Stores all files or none. @param arrive fails if a file is incomplete */
   async receive(
     viewer: Viewer,
     arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>,
@@ -97,7 +93,7 @@ export class UploadsService {
     }
   }
 
-  /** Rejected files are read to the end without being stored, so that the error for too large files takes precedence. */
+  /** Rejected files are still read to the end, so that the error for too large files takes precedence. */
   async #store(
     viewer: Viewer,
     { name, mimeType: declared, stream }: ArrivingFile,
@@ -112,7 +108,7 @@ export class UploadsService {
       const id = randomUUIDv7()
       const fileName = toSafeFileName(name)
       const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
-      // Insert the row first: if the process dies before the file is stored, the cleanup of unsent uploads finds both.
+      // If the process dies before the file is stored, the cleanup of unsent uploads finds the row.
       const element = await this.#platform.db.element.create({
         data: {
           id,
@@ -149,7 +145,7 @@ export class UploadsService {
     return Math.min(await this.#plans.requireUpload(viewer), await this.#requireUnsent(viewer, { bytes: 0 }))
   }
 
-  /** Returns the remaining bytes for unsent uploads. Throws if the limit is exceeded. */
+  /** Returns the remaining bytes. */
   async #requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
     const [unsent] = await unsentFiles(this.#platform.db, { userId: viewer.userId })
     const { maxBytes, maxFiles } = await this.getLimits(viewer)
@@ -160,7 +156,6 @@ export class UploadsService {
     return left
   }
 
-  /** Deletes the files immediately, or with the next cleanup if that fails. */
   async #discard(elements: readonly Element[]): Promise<void> {
     if (elements.length === 0) return
     await this.#platform.db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
@@ -192,7 +187,6 @@ export function getFileName({ properties }: Pick<Element, 'properties'>): string
   return parsed.success ? parsed.data.filename : 'file'
 }
 
-/** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
 async function readWithoutMetadata(file: SpooledFile, declared: string) {
   const mimeType = await detectMimeType(file, declared)
   const unchanged = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }

@@ -26,7 +26,7 @@ test.each([
   ['has a variable of lists in lists', `query ($a: ${nested(900, '[', ']', 'Int')}) { __typename }`],
   ['has a long list', `{ nodes(ids: [${repeat(1001, () => '""')}]) { id } }`],
   ['asks for the schema many times over', `{ __schema { types { fields { type { fields { ${repeat(99, (n) => `a${n}: name`)} } } } } } }`],
-])('a document that %s is refused before anything is done for it', async (_, query) => {
+])('refuses a document that %s before executing it', async (_, query) => {
   const startedAt = performance.now()
   const statements = await app.countStatements(async () => {
     const { body } = await app.anyone().graphqlText(query)

@@ -5,7 +5,7 @@ import { TooLargeOperationError } from '../errors/errors.ts'
 
 type Weigh = (field: string, inner: number) => number
 
-/** Introspection fields that are lists, with their approximate average length in a schema of this size. */
+/** List fields of introspection, with their approximate average length. */
 const introspectionLists = new Map([
   ['types', 250],
   ['fields', 8],
@@ -17,7 +17,7 @@ const introspectionLists = new Map([
   ['directives', 6],
 ])
 
-/** Linear in the text: tokens are counted before parsing, and fragments are weighed without expanding them. */
+/** Linear time: tokens are counted before parsing, and fragments are not expanded. */
 export function parseLimited(text: string): DocumentNode {
   if (text.length > limits.characters) {
     throw new TooLargeOperationError('document_too_long', { limit: limits.characters })
@@ -64,7 +64,6 @@ function countNodes(document: DocumentNode): void {
   })
 }
 
-/** @param join combines the weights of sibling selections */
 export function weighDefinitions(
   { definitions }: DocumentNode,
   weigh: Weigh,
@@ -77,7 +76,7 @@ export function weighDefinitions(
     if (!set) return 0
     const before = known.get(set)
     if (before !== undefined) return before
-    // Recursive fragments count as zero here; validation rejects them.
+    // Validation rejects recursive fragments later.
     known.set(set, 0)
     const weight = set.selections
       .map((selection) => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { compileQuery } from 'graphql-jit'
 import { createYoga } from 'graphql-yoga'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -29,10 +31,10 @@ test('persisted operations are compiled once, at first use', async () => {
 })
 
 test('other operations are compiled after repeated use', async () => {
-  const theirs = 'query Theirs { __typename }'
-  await send(theirs, undefined, 5)
+  const unknownQuery = 'query Theirs { __typename }'
+  await send(unknownQuery, undefined, 5)
   expect(compileQuery).not.toHaveBeenCalled()
-  expect(await send(theirs, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
+  expect(await send(unknownQuery, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
   expect(compileQuery).toHaveBeenCalledOnce()
 })
 
@@ -54,4 +56,27 @@ test('persisted operations stay compiled regardless of other documents', async (
   vi.mocked(compileQuery).mockClear()
   await send(ours)
   expect(compileQuery).not.toHaveBeenCalled()
+})
+
+test('subscriptions are compiled once for all their events', async () => {
+  const followed = `subscription Followed($threadId: ID!) { chatStream(threadId: $threadId) { cursor ... on ChatDelta { delta } } }`
+  const threadId = randomUUID()
+  const toEvent = (delta: string) => ({ cursor: delta, runId: '', stepId: '', threadId, event: { type: 'delta', delta } })
+  const read = vi.fn(async function* () {
+    yield [toEvent('Hel'), toEvent('lo')]
+  })
+  const ofFollower = createDocuments([followed])
+  const server = createYoga({
+    schema,
+    plugins: [ofFollower.plugin],
+    context: { participant: { userId: randomUUID() }, services: { runReader: { read } } },
+    logging: false,
+  })
+  const body = JSON.stringify({ query: followed, variables: { threadId: encodeGlobalID('Thread', threadId) } })
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
+  const response = await server.fetch('http://twain/graphql', { method: 'POST', body, headers })
+  const events = (await response.text()).match(/^data: {.*$/gm)?.map((line) => JSON.parse(line.slice(6)) as unknown)
+  expect(events).toEqual(['Hel', 'lo'].map((delta) => ({ data: { chatStream: { cursor: delta, delta } } })))
+  expect(read).toHaveBeenCalledExactlyOnceWith(expect.anything(), { threadId, after: null, clientMessageId: null })
+  expect(compileQuery).toHaveBeenCalledOnce()
 })

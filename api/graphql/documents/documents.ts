@@ -1,29 +1,34 @@
-import { type DocumentNode, getNamedType, isAbstractType, isInterfaceType, isObjectType, Kind, OperationTypeNode, parse } from 'graphql'
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Plugin, YogaServerOptions } from 'graphql-yoga'
+import { isAsyncIterable, mapAsyncIterator, type Plugin, type YogaServerOptions } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { parseLimited, weighDefinitions } from './documentLimits.ts'
 import { schema } from '../schema.ts'
 
 const hotAfter = 5
 
-/** Compilation blocks the event loop, so larger documents are not compiled. Fields of abstract types count once per possible type. */
+/** Compilation blocks the event loop. Fields of abstract types count once per possible type. */
 const maxCompiledFields = 300
 
-/** Measured upper bounds: a character becomes at most a token with its location and syntax node, a field its compiled code. */
+/** Measured upper bounds, including tokens and compiled code. */
 const bytes = { ofCharacter: 120, ofField: 5_000 }
 
 export interface Documents {
   isOwn(text: string | undefined | null): boolean
   plugin: Plugin
-  /** Yoga’s parser cache. */
   cache: YogaServerOptions<object, object>['parserAndValidationCache']
 }
 
-/**
- * The web app’s operations are kept and compiled on first use; others are limited before parsing, cached up to a number of bytes, and
- * compiled when they recur.
- */
+/** Keeps the web app’s operations; others are limited, cached by size, and compiled when they recur. */
 export function createDocuments(ownTexts: Iterable<string>): Documents {
   const ownDocuments = new Map<string, DocumentNode | undefined>(Array.from(ownTexts, (text) => [text, undefined]))
   const documents = new LRUCache<string, DocumentNode>({
@@ -51,19 +56,29 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
         return Object.assign(result, { stringify: compiled.stringify })
       })
     },
+    onSubscribe({ args: { document }, setSubscribeFn }) {
+      const compiled = compile(document, own.has(document))
+      if (!compiled) return
+      setSubscribeFn(async (args) => {
+        // The compiled `subscribe` would pass all variables to the field.
+        const events = await createSourceEventStream(args)
+        if (!isAsyncIterable(events)) return events
+        return mapAsyncIterator(events, (event) => compiled.query(event, args.contextValue, args.variableValues))
+      })
+    },
   }
   return {
     isOwn: (text) => ownDocuments.has(text ?? ''),
     plugin,
-    // Invalid documents are parsed again: their errors aren’t worth caching.
+    // Errors of invalid documents aren’t worth caching.
     cache: { documentCache: documents, errorCache: { get: () => undefined, set: () => {} } },
   }
 }
 
 function createCompiler() {
-  const ofOwn = new WeakMap<DocumentNode, CompiledQuery | null>()
+  const ownQueries = new WeakMap<DocumentNode, CompiledQuery | null>()
   const timesSeen = new WeakMap<DocumentNode, number>()
-  const ofHot = new LRUCache<DocumentNode, CompiledQuery>({
+  const hotQueries = new LRUCache<DocumentNode, CompiledQuery>({
     max: 200,
     maxSize: 50_000_000,
     sizeCalculation: (_, document) => fieldsToCompile(document) * bytes.ofField,
@@ -71,24 +86,24 @@ function createCompiler() {
 
   return (document: DocumentNode, isOwn: boolean): CompiledQuery | null => {
     if (isOwn) {
-      if (!ofOwn.has(document)) ofOwn.set(document, compileOne(document))
-      return ofOwn.get(document) ?? null
+      if (!ownQueries.has(document)) ownQueries.set(document, compileOne(document))
+      return ownQueries.get(document) ?? null
     }
-    const known = ofHot.get(document)
+    const known = hotQueries.get(document)
     if (known) return known
     const seen = (timesSeen.get(document) ?? 0) + 1
     timesSeen.set(document, seen)
     if (seen <= hotAfter || fieldsToCompile(document) > maxCompiledFields) return null
     const compiled = compileOne(document)
-    if (compiled) ofHot.set(document, compiled)
+    if (compiled) hotQueries.set(document, compiled)
     return compiled
   }
 }
 
-/** Null for documents that the compiler doesn’t support: several operations, and subscriptions, whose field would get all variables. */
+/** Null for documents with several operations, which the compiler doesn’t support. */
 function compileOne(document: DocumentNode): CompiledQuery | null {
-  const [operation, ...others] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (others.length > 0 || operation?.operation === OperationTypeNode.SUBSCRIPTION) return null
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  if (operations.length > 1) return null
   const compiled = compileQuery(schema, document)
   return isCompiledQuery(compiled) ? compiled : null
 }

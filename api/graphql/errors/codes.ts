@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 
-/** The error code in GraphQL: `username_taken` becomes USERNAME_TAKEN. */
+/** `username_taken` becomes USERNAME_TAKEN. */
 export function toGraphqlCode<Code extends ErrorCode>(code: Code): Uppercase<Code> {
   return code.toUpperCase() as Uppercase<Code>
 }

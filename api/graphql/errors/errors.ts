@@ -12,61 +12,61 @@ import { builder } from '../builder.ts'
 import { toGraphqlCode } from './codes.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'The code of an expected error, also in `extensions.code`; REST uses lower case. New codes may be added.',
+  description: 'Code of an expected error, lower case in REST. More may follow.',
   values: Object.fromEntries(
     errorCodes.map((code) => [toGraphqlCode(code), { value: code, description: errorCatalogue[code].cause }]),
   ) as Record<Uppercase<ErrorCode>, { value: ErrorCode; description: string }>,
 })
 
 export const ErrorInterface = builder.interfaceRef<AppError>('UserError').implement({
-  description: 'An expected error of a mutation or query.',
+  description: 'Expected error of a field.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The error message in English, for the user.' }),
+    message: t.exposeString('message', { description: 'English message for users.' }),
     code: t.expose('code', {
       type: ErrorCodeEnum,
-      description: 'The error code, for programs and translations.',
+      description: 'Error code for programs.',
     }),
     params: t.expose('params', {
       type: 'JSON',
-      description: 'The values in the message, an object of strings and numbers.',
+      description: 'Values used in `message`.',
     }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The invalid input field; null if there is no single one.',
+      description: 'Invalid input field; null if none.',
     }),
   }),
 })
 
 builder.objectType(InputError, {
   name: 'InputError',
-  description: 'The input is invalid; nothing was changed.',
+  description: 'Invalid input; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'The object does not exist or is not visible to the viewer.',
+  description: 'Object is missing or not visible.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The request conflicts with the current state, such as a taken username; nothing was changed.',
+  description: 'Conflict with the current state.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(EmailNotVerifiedError, {
   name: 'EmailNotVerifiedError',
-  description: 'The request requires a confirmed email address; see `sendEmailVerification`.',
+  description: 'The request requires a confirmed email address.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',
-  description: 'The rate limit is exceeded; nothing was changed.',
+  description: 'Rate limit exceeded; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next attempt is accepted.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next attempt.' }),
   }),
 })
 

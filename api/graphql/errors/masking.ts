@@ -9,7 +9,7 @@ import { refusedInput } from '../../platform/database/refusedInput.ts'
 import { parseGraphqlCode, toGraphqlCode } from './codes.ts'
 import { getOperationName } from './operationOfField.ts'
 
-/** Library messages may repeat input of any length. */
+/** Library messages may repeat input. */
 const maxMessageLength = 1000
 
 export function maskErrors(log: Platform['log']): MaskError {
@@ -28,7 +28,7 @@ export function maskErrors(log: Platform['log']): MaskError {
         extensions: toExtensions(cause, graphqlError?.path !== undefined),
       })
     }
-    // Errors from compiled execution have no extensions, contrary to their type.
+    // Errors of compiled execution have no extensions, contrary to their type.
     if (graphqlError?.extensions?.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
     if (graphqlError && (!cause || cause instanceof GraphQLError)) {
       if (graphqlError.extensions?.params) return graphqlError
@@ -82,7 +82,7 @@ function toExtensions(error: AppError, isOfField: boolean) {
   }
 }
 
-/** Applies to responses without data; `followStatusCodes` removes it from all others. */
+/** `followStatusCodes` removes the status from responses with data. */
 function toHttp(error: AppError, isOfField: boolean) {
   if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
   // A signed-out client reads this code from the first event of its stream.

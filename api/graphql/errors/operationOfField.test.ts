@@ -28,7 +28,7 @@ test.each([
   [['found'], 'node'],
   [['found', 'steps'], 'history'],
   [[], 'unknown'],
-])('a failure at %j is one of %s, whatever the fields are called in the operation', (path, operation) => {
+])('attributes a failure at %j to %s, regardless of aliases', (path, operation) => {
   expect(getOperationName(new GraphQLError('', { path, nodes }))).toBe(operation)
 })
 

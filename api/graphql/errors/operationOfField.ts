@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, type GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { OperationName } from '../../platform/errorTexts.ts'
 
-/** Selects the default text of an unexpected error: the operation of the deepest of these fields on the error’s path. */
+/** The deepest of these fields on the error’s path selects the default error text. */
 const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   accessTokens: ['Viewer.accessTokens'],
   changePassword: ['Mutation.changePassword'],
@@ -24,7 +24,6 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   export: ['Viewer.exportUrl'],
   forget: ['Mutation.createMemoryRule', 'Mutation.deleteMemory'],
   forgotPassword: ['Mutation.requestPasswordReset'],
-  // `Thread.steps` is a list that can fail independently of its parent.
   history: ['Viewer.thread', 'Thread.steps'],
   importConversations: ['Mutation.importConversations'],
   imports: ['Viewer.conversationImports'],
@@ -116,7 +115,7 @@ export function hasOperation(type: string, field: string): boolean {
   return operationOfField.has(`${type}.${field}`)
 }
 
-/** Schema field names, because the path contains aliases. */
+/** The path contains aliases. */
 function namesOnPath(error: Pick<GraphQLError, 'path' | 'nodes'> | null): string[] {
   const keys = error?.path?.filter((key) => typeof key === 'string') ?? []
   const source = error?.nodes?.[0]?.loc?.source.body
@@ -130,7 +129,6 @@ function namesOnPath(error: Pick<GraphQLError, 'path' | 'nodes'> | null): string
   })
 }
 
-/** Executed operations are valid, so fragments have no cycles. */
 function fieldsIn(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]

@@ -1,6 +1,6 @@
 import type { GraphiQLOptions } from 'graphql-yoga'
 
-/** Sample operations. Lines fit the editor of a 1400-pixel window. */
+/** Lines fit the editor of a 1400-pixel window. */
 export const graphiqlOptions: GraphiQLOptions = {
   title: 'Twain API',
   favicon: '/favicon.svg',

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
-/** Scripts and styles are separate files because the content security policy forbids inline scripts. */
+/** The content security policy forbids inline scripts. */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
-  let parts: ReturnType<typeof takeApart> | undefined
-  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= takeApart()))[name], type)
+  let parts: ReturnType<typeof splitPage> | undefined
+  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= splitPage()))[name], type)
   const page = part('page', 'text/html; charset=utf-8')
   const script = part('script', 'text/javascript; charset=utf-8')
   const style = part('style', 'text/css; charset=utf-8')
@@ -27,11 +27,11 @@ const pagePolicy = [
   "base-uri 'self'",
 ].join('; ')
 
-/** GraphiQL’s tabs keep offsets from before its side pane was hidden and apply them on focus, which moves a tab away from the click. */
+/** GraphiQL’s tabs keep stale offsets after its side pane is hidden and move away from the click. */
 const fixTabPlaces = '.graphiql-tab { transform: none !important; }'
 
-/** Loaded on first use because it takes several megabytes. */
-async function takeApart() {
+/** Takes several megabytes. */
+async function splitPage() {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL(graphiqlOptions)
   const [beforeStyle, style, afterStyle] = cut(html, '<style>', '</style>')

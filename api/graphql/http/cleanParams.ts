@@ -10,9 +10,9 @@ const escapedNul = /\\u(?:0000|\{0+\})/
 
 const parameters = new Set(['query', 'operationName', 'variables', 'extensions'])
 
-/** Removes characters that PostgreSQL can’t store from variables, names and the document itself. */
+/** PostgreSQL can’t store NUL and lone surrogates. */
 export const cleanParams: Plugin = {
-  // Yoga answers an invalid JSON body with 400, but passes on the errors of invalid JSON in a URL or form.
+  // Yoga answers invalid JSON in a URL or form with 500.
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return
     setRequestParser(async (request) => {
@@ -31,7 +31,7 @@ export const cleanParams: Plugin = {
         extensions: { code: toGraphqlCode('bad_request'), http: { status: 400 } },
       })
     }
-    // Clients send parameters that the specification doesn’t name, such as `operationType`.
+    // Clients send extra parameters, such as `operationType`.
     if (params) for (const key of Object.keys(params)) if (!parameters.has(key)) Reflect.deleteProperty(params, key)
   },
   onParse({ params }) {

@@ -4,7 +4,7 @@ import { toGraphqlCode } from '../errors/codes.ts'
 
 const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
 
-/** Yoga executes a mutation first, and answers 415 and 406 without a body. */
+/** Yoga would execute the mutation first. */
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
     if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type')

@@ -9,7 +9,6 @@ import { toGraphqlCode } from '../errors/codes.ts'
 /** Yoga’s own limit adds two streams per body and costs a tenth of the throughput. */
 export function withBoundedBody(request: Request, incoming: IncomingMessage): Request {
   const text = () => read(incoming)
-  // Yoga parses bodies with these two methods and returns the message of a GraphQLError.
   return Object.assign(request, {
     text,
     json: async () => {

@@ -23,7 +23,7 @@ test.each([
   ['a page that is too large', 'viewer { field: threads(first: 101) { pageInfo { hasNextPage } } }', 'PAGE_SIZE_OUT_OF_RANGE'],
   ['a cursor of another list', 'viewer { field: knowledge(after: "x") { pageInfo { hasNextPage } } }', 'INVALID_CURSOR'],
   ['a day that is none', 'viewer { field: usage(from: "x") { __typename } }', 'INVALID_DAY'],
-])('an error about an argument (%s) nulls only its field, with status 200', async (_, field, code) => {
+])('an argument error (%s) nulls only its field, with status 200', async (_, field, code) => {
   for (const accept of [graphqlResponse, json]) {
     const { status, body } = await post({ query: `{ plans { key } ${field.replace('{', '{ user { id }')} }` }, { accept })
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ test.each([
 ])('a response without data (%s) has status 400', async (_, body) => {
   const answer = await post(body, { accept: graphqlResponse })
   expect([answer.status, 'data' in answer.body]).toEqual([400, false])
-  // Clients that accept only application/json cannot tell an error status from that of a proxy.
+  // Such clients can’t tell our error status from a proxy’s.
   expect((await post(body, { accept: json })).status).toBe(200)
 })
 
@@ -62,13 +62,13 @@ test.each([
   ['an empty object', {}],
   ['an empty query', { query: '' }],
   ['variables alone', { variables: {} }],
-])('a body with %s is refused with status 400', async (_, body) => {
+])('refuses a body with %s with status 400', async (_, body) => {
   for (const accept of [graphqlResponse, json]) {
     expect(await post(body, { accept })).toMatchObject({ status: 400, body: { errors: [{ message: 'Must provide query string.' }] } })
   }
 })
 
-test.each(['null', '[]', '7', '"{ __typename }"'])('a body that is %s is refused with status 400', async (body) => {
+test.each(['null', '[]', '7', '"{ __typename }"'])('refuses the body %s with status 400', async (body) => {
   expect((await post(body)).status).toBe(400)
 })
 
@@ -97,12 +97,12 @@ test('an invalid bearer token is refused as by REST', async () => {
   expect((await post({ query }, {}, app.anyone())).body.data).toEqual({ viewer: null })
 })
 
-test('a body of an unsupported media type is refused in words', async () => {
+test('refuses an unsupported media type with a message', async () => {
   const answer = await post('{ __typename }', { 'content-type': 'text/plain' })
   expect(answer).toMatchObject({ status: 415, body: { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] } })
 })
 
-test('a mutation whose response cannot be accepted is refused in words, and not executed', async () => {
+test('refuses a mutation with an unacceptable response type and does not execute it', async () => {
   const query = 'mutation { startThread(input: {}) { __typename } }'
   const countThreads = () => app.platform.db.thread.count()
   const before = await countThreads()
@@ -111,7 +111,7 @@ test('a mutation whose response cannot be accepted is refused in words, and not 
   expect(await countThreads()).toBe(before)
 })
 
-test('a subscription without an event stream is refused in words, and its source is closed', async () => {
+test('refuses a subscription without an event stream and closes its source', async () => {
   const query = 'subscription { viewerEvents { __typename } }'
   for (let count = 0; count < 60; count += 1) {
     const answer = await post({ query }, { accept: json })

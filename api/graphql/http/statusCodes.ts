@@ -1,10 +1,7 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { toGraphqlCode } from '../errors/codes.ts'
 
-/**
- * GraphQL over HTTP: 200 for every response with `data`, even if null, otherwise an error status. Yoga uses the highest status of all
- * errors, and 200 for errors without one.
- */
+/** GraphQL over HTTP: 200 for every response with `data`, even if null, otherwise an error status. */
 export const followStatusCodes: Plugin = {
   onResultProcess({ result }) {
     if (isAsyncIterable(result) || Array.isArray(result)) return

@@ -12,17 +12,16 @@ import { readDocument, type ReadingLimits } from './reading/readDocument.ts'
 
 /** A user is waiting. */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, megabytes: 256 }
-/** Threads per process, in addition to the one for documents. */
+/** Per process. */
 const atOnce = 2
-/** Above this, waiting would take more than about a minute. */
+/** About a minute of waiting. */
 const longestQueue = 20
-/** In characters. */
-const longestText = 1_000_000
-/** In bytes. Reading a text this short is faster than starting a thread. */
+const maxTextChars = 1_000_000
+/** In bytes. Reading this is faster than starting a thread. */
 const shortText = 32_768
 const megabyte = 1024 * 1024
 
-/** Reads attachments immediately, unlike documents, because their chips show the result. */
+/** Unlike documents, attachments are read immediately. */
 export function createAttachmentReading(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { limits = usualLimits }: { limits?: ReadingLimits } = {},
@@ -44,7 +43,7 @@ export function createAttachmentReading(
     const { format: kind } = format
     const isShort = file.size <= shortText && kind !== 'pdf' && kind !== 'docx'
     const reading = isShort ? await readShort(file, kind) : await readInThread(file, kind)
-    if (reading.text.length > longestText) return { problem: 'It has more than 1 million characters. Split it into smaller files.' }
+    if (reading.text.length > maxTextChars) return { problem: 'It has more than 1 million characters. Split it into smaller files.' }
     return reading
   }
 
@@ -59,14 +58,12 @@ export function createAttachmentReading(
 }
 
 async function readShort(file: FileToRead, format: Exclude<DocumentFormat, 'pdf' | 'docx'>) {
-  // Imported on first use to keep startup fast.
   const { empty, wholeText } = await import('./reading/read.ts')
   const text = storable(await wholeText(new Uint8Array(await readFile(file.path)), format))
   if (text.trim() === '') throw new DocumentProblem(empty)
   return { text, passages: (await createPassages({ ...toSource(file), text })).rows }
 }
 
-/** Document formats and any other text, such as code, configuration and logs. */
 function detectFormat({ fileName, mimeType: mediaType }: FileToRead): { format: DocumentFormat } | { problem: string } {
   const known = detectDocumentFormat({ fileName, mediaType })
   if ('format' in known) return known

@@ -8,17 +8,17 @@ export const documentBody = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    file_name: z.string().openapi({ description: 'The name of the uploaded file.' }),
-    media_type: z.string().openapi({ description: 'The media type, detected from the content.' }),
-    source_url: z.string().nullable().openapi({ description: 'The URL of the fetched web page; null for files.' }),
-    size: z.int().openapi({ description: 'The file size in bytes.' }),
-    page_count: z.int().nullable().openapi({ description: 'The number of pages; null until read, and without pages.' }),
-    pages_without_text: z.int().openapi({ description: 'The number of pages without searchable text.', example: 0 }),
+    file_name: z.string().openapi({ description: 'Name of the uploaded file.' }),
+    media_type: z.string().openapi({ description: 'Media type detected from the content.' }),
+    source_url: z.string().nullable().openapi({ description: 'URL of the web page; null for files.' }),
+    size: z.int().openapi({ description: 'File size in bytes.' }),
+    page_count: z.int().nullable().openapi({ description: 'Number of pages; null if none or unread.' }),
+    pages_without_text: z.int().openapi({ description: 'Number of pages without searchable text.', example: 0 }),
     status: z.enum(['pending', 'ready', 'failed']).openapi({
       description: 'The processing status: `ready` documents are searchable; `problem` explains `failed` ones.',
     }),
-    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read and what to do; null otherwise.' }),
-    is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read; the document stays unchanged until then.' }),
+    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read; null otherwise.' }),
+    is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read.' }),
     replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file can’t be read; null otherwise.' }),
     is_public: isPublicBody,
     audience: audienceBody,
@@ -39,7 +39,7 @@ const whole = (description: string, most: number) =>
     })
 
 export const excerptQuery = z.object({
-  passage: whole('The number of a passage, as citations name it: the parts begin with the one where it begins.', 2_000_000_000).optional(),
+  passage: whole('Passage number from a citation, to start at.', 2_000_000_000).optional(),
   from: whole('The position of the first part, where no passage is asked for.', 2_000_000_000).default(0),
 })
 
@@ -48,18 +48,18 @@ export const excerptBody = z
     parts: z
       .array(
         z.object({
-          position: z.int().openapi({ description: 'The zero-based position in the document.', example: 0 }),
-          page: z.int().nullable().openapi({ description: 'The page number, from 1; null without pages.', example: 1 }),
-          start: z.int().openapi({ description: 'The offset in the whole text, in UTF-16 code units.', example: 0 }),
-          text: z.string().openapi({ description: 'The text. Headings start with number signs.' }),
+          position: z.int().openapi({ description: 'Zero-based position in the document.', example: 0 }),
+          page: z.int().nullable().openapi({ description: 'Page number from 1; null without pages.', example: 1 }),
+          start: z.int().openapi({ description: 'Offset in the text, in UTF-16 code units.', example: 0 }),
+          text: z.string().openapi({ description: 'Text, with number signs before headings.' }),
         }),
       )
-      .openapi({ description: 'The parts in document order.' }),
-    part_count: z.int().openapi({ description: 'The number of parts in the document.', example: 12 }),
+      .openapi({ description: 'Parts in document order.' }),
+    part_count: z.int().openapi({ description: 'Number of parts in total.', example: 12 }),
     passage: z
       .object({ start: z.int(), end: z.int() })
       .nullable()
-      .openapi({ description: 'The position of the requested passage; null if missing.' }),
+      .openapi({ description: 'Position of the requested passage; null if missing.' }),
   })
   .openapi('DocumentExcerpt')
 

@@ -13,13 +13,9 @@ export interface DocumentExcerpt {
 }
 
 export interface DocumentTexts {
-  /** Callers must check access first. Null for notes and stories. */
+  /** Callers must check access first. */
   documentOf(itemId: string): Promise<Document | null>
-  /**
-   * Callers must check access first.
-   * @param passage the ordinal at which the excerpt starts
-   * @param from the position of the first part without a passage
-   */
+  /** Callers must check access first. @param passage an ordinal @param from a part’s position */
   excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }
 

@@ -13,7 +13,6 @@ export interface HeldDocument {
   mediaType: string
   userId: string
   title: string
-  /** For web pages. */
   sourceUrl: string | null
   isReplacement: boolean
   attempt: Attempt
@@ -24,7 +23,7 @@ export const rowsAtOnce = 8
 const excerptLength = 2000
 
 export function createDocumentWriting(db: Database) {
-  /** Writes in small transactions, each of which checks that the document still exists and the lease is held. */
+  /** Small transactions that each check the lease. */
   async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
@@ -46,7 +45,6 @@ export function createDocumentWriting(db: Database) {
         where: { itemId },
         data: { status: 'ready', problem: null, ...countPages(pageCount, parts) },
       })
-      // Keeps the upload time as the time of the last change.
       await changedBy(
         tx,
         kysely
@@ -58,7 +56,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Replaces passages in place and in small transactions, so that each passage always exists in its old or new form. */
+  /** In small transactions, so that each passage always exists in its old or new form. */
   async function replace(held: HeldDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, async (tx) => {
@@ -91,7 +89,6 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
-      // Citations of unchanged passages stay valid; others open the document.
       await changedBy(
         tx,
         kysely

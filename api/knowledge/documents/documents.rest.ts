@@ -5,7 +5,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { answer, deletedBody, filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
@@ -18,7 +18,7 @@ const addDocuments = createRoute({
   path: '/knowledge/documents',
   tags: ['Knowledge'],
   summary: 'Upload documents',
-  description: 'PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.',
+  description: 'PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.',
   request: {
     body: filesForm('DocumentsForm'),
   },
@@ -39,13 +39,13 @@ const replaceDocument = createRoute({
   path: '/knowledge/documents/{id}/file',
   tags: ['Knowledge'],
   summary: 'Replace the file of a document',
-  description: 'The text changes once the file has been read. A public document becomes private unless `stays_public`.',
+  description: 'The text changes once read. Public documents become private unless `stays_public`.',
   request: {
-    params: z.object({ id: existingId }),
+    params: z.object({ id: idParam }),
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
-  responses: { 200: answer('The document, unchanged until the file has been read.', documentBody) },
+  responses: { 200: answer('Document, unchanged until read.', documentBody) },
 })
 
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
@@ -65,7 +65,7 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
 
-  // Only documented: a validator would buffer the whole form in memory.
+  // Documented without a validator, which would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
@@ -78,7 +78,6 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
     const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
-    // Check ownership before accepting the file.
     await documents.get(viewer, { id: itemId })
     const [fileId = ''] = await receivedFiles(c, 1)
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
@@ -86,8 +85,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/files/{id}/document', 'documents', {
     summary: 'Keep an attachment in Knowledge',
-    description: 'Creates a private document from an attachment, once per file.',
-    request: { params: z.object({ id: existingId }) },
+    description: 'Creates a private document from an attachment, once.',
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => {
       const { id: fileId } = c.req.valid('param')
@@ -97,8 +96,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents', 'documents', {
     summary: 'List documents',
-    description:
-      'The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.',
+    description: 'By default most recently changed first; changed documents move to the front.',
     request: {
       query: z.object({
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
@@ -107,7 +105,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: {
-      200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
+      200: answer('Page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -121,7 +119,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}', 'documents', {
     summary: 'Get a document and its processing status',
     description: 'Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
   })
@@ -129,7 +127,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}/text', 'documents', {
     summary: 'Get the text of a document',
     description: `At most ${partsAtOnce} parts at a time; none until read.`,
-    request: { params: z.object({ id: existingId }), query: excerptQuery },
+    request: { params: z.object({ id: idParam }), query: excerptQuery },
     responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
     handle: async (c) => {
       const { documents, documentTexts } = c.get('services')
@@ -142,7 +140,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents/{id}/file', 'file', {
     summary: 'Download the file of a document',
     description: 'For the owner only; visitors of the twin never see the file. Sent as a download.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
         description: 'The uploaded file.',
@@ -155,7 +153,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/knowledge/documents/{id}', 'deleteDocument', {
     summary: 'Delete a document',
     description: 'Deletes the document with its file and text. Deleting it twice returns 404.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document is deleted.', deletedBody) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

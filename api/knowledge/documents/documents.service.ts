@@ -39,13 +39,12 @@ export class DocumentsService {
     this.tooLarge = `Documents can be up to ${this.maxBytes / megabyte} MB.`
   }
 
-  /** @param input.sourceUrl the URL that a single file was fetched from */
   async add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), { fileIds: input.fileIds }).fileIds)]
     const { sourceUrl = null } = input
     await this.#platform.jobs.start()
     const added = await transaction(this.#platform.db, async (tx) => {
-      // Serialize per user so that concurrent requests can’t exceed the limit.
+      // Serialize per user to enforce the limit.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
       if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
@@ -58,7 +57,7 @@ export class DocumentsService {
       const rows = inOrder.map((upload, index) => toUploadedDocument(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => ({ ...document, sourceUrl })) })
-      // Detach the this.#platform.files so that deleting the uploads keeps them.
+      // Deleting the uploads must keep the files.
       await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
       await tx.element.deleteMany({ where: { id: { in: ids } } })
       await this.sendReadJobs(tx, userId, documents)
@@ -72,7 +71,7 @@ export class DocumentsService {
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
-  /** The text stays until the new file has been read. A public document becomes private unless `staysPublic`. */
+  /** The text stays until the new file has been read. */
   async replace(
     viewer: Viewer,
     { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },
@@ -96,7 +95,6 @@ export class DocumentsService {
       const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic, sourceUrl }
       await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null } })
       await this.sendReadJobs(tx, userId, [{ itemId, filePath: newFilePath, status: 'pending' }])
-      // Detach the file so that deleting the upload keeps it.
       await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
       await tx.element.delete({ where: { id: upload.id } })
     })
@@ -104,7 +102,7 @@ export class DocumentsService {
     return this.get(viewer, { id: itemId })
   }
 
-  /** The more documents a user added recently, the later the next one is read, so that others don’t wait for all of them. */
+  /** Users who recently added many documents wait longer. */
   async sendReadJobs(
     tx: Transaction,
     userId: string,
@@ -119,7 +117,6 @@ export class DocumentsService {
     }
   }
 
-  /** Throws if the this.#platform.files exceed the user’s limits. */
   async requireRoom(tx: Transaction, userId: string, uploads: readonly Element[], { isNew = true } = {}): Promise<void> {
     const where = { item: { userId } }
     const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
@@ -158,7 +155,6 @@ export class DocumentsService {
     return page?.itemId ?? null
   }
 
-  /** Owner only. */
   async open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const { document } = await this.get(viewer, { id })
     const file = await this.#platform.files.get(document.filePath)

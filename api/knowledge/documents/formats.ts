@@ -17,10 +17,7 @@ const byExtension = new Map<string, DocumentFormat>([
 
 const longestExtension = 10
 
-/**
- * The content distinguishes PDF, DOCX and text; the name distinguishes text formats.
- * @param mediaType `application/octet-stream` if unknown
- */
+/** The content distinguishes PDF, DOCX and text; the name distinguishes text formats. */
 export function detectDocumentFormat({
   fileName,
   mediaType,

@@ -7,29 +7,29 @@ import type { DocumentItem } from './documents.service.ts'
 
 builder.prismaObjectFields(FileElement, (t) => ({
   viewerCanKeep: t.boolean({
-    description: 'Whether keepInKnowledge accepts the file: PDF, DOCX, Markdown, HTML, text or CSV.',
+    description: 'Whether keepInKnowledge accepts it.',
     resolve: (element, _args, { services }) => services.keptFiles.canKeep(element),
   }),
   document: t.relation('item', {
     nullable: true,
-    description: 'The document created from the attachment; null if none.',
+    description: 'Document made from it; null if none.',
   }),
 }))
 
 const KeepInKnowledgeInput = builder.inputType('KeepInKnowledgeInput', {
-  description: 'Input for creating a document from an attachment.',
+  description: 'Attachment to keep as a document.',
   fields: (t) => ({
-    fileId: t.id({ required: true, description: 'The file ID from a message or POST /api/v1/upload/files.' }),
+    fileId: t.id({ required: true, description: 'ID from a message or upload.' }),
   }),
 })
 
 const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: DocumentItem }>('KeepInKnowledgePayload').implement({
-  description: 'The private document is being read in the background.',
+  description: 'The private document is being read.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The document with a copy of the file.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'Document with a copy of the file.', resolve: ({ item }) => item }),
     file: t.prismaField({
       type: FileElement,
-      description: 'The attachment, which stays with its message.',
+      description: 'Attachment, which stays in its message.',
       resolve: (query, { fileId }, _args, { services }) =>
         services.db.element.findUniqueOrThrow({ ...query, where: { id: uuidOrNil(fileId) } }),
     }),
@@ -40,8 +40,8 @@ builder.mutationField('keepInKnowledge', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: KeepInKnowledgePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Creates a private document from an attachment, once per file.',
-    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'File attached to the message.' }) },
+    description: 'Creates a private document from an attachment, once.',
+    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'Attachment to keep as a document.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { fileId } = input
       return { fileId, item: await services.keptFiles.keep(viewer, { fileId }) }

@@ -32,7 +32,7 @@ export class KeptFilesService {
     const { userId } = viewer
     await this.#platform.jobs.start()
     const { itemId, copied } = await transaction(this.#platform.db, async (tx) => {
-      // Serialize per user so that a double click creates one document.
+      // Serialize per user: a double click creates one document.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('no_such_file')
@@ -43,7 +43,7 @@ export class KeptFilesService {
       const { item, document } = toUploadedDocument(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
-      // Write the row first: if the process crashes before the file is copied, this.#reading reports the problem.
+      // The row comes first: if the process crashes before copying, reading reports the problem.
       const added = await tx.document.create({ data: { ...document, filePath } })
       await this.#documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
       await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { listMeanings } from '../../platform/language/words.ts'
 
-/** A statement in comparable form: two memories with the same subject and different values contradict each other. */
+/** Two memories with the same subject and different values contradict each other. */
 export interface Claim {
-  /** For example "me live"; all words if only a denial would contradict the statement. */
+  /** For example "me live"; all words if only a denial contradicts the statement. */
   subject: string
-  /** For example "lisbon"; empty if the subject contains everything. */
+  /** For example "lisbon". */
   value: string
   isDenial: boolean
 }
 
-/** A sentence pattern for text from `simplified`. Named groups belong to the subject. */
+/** A pattern for text from `simplified`; named groups belong to the subject. */
 interface Shape {
   pattern: RegExp
   subject(groups: Record<string, string>): string
@@ -79,13 +79,13 @@ const shapes: Shape[] = [
   { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>${marriage})(?: .*)?`, subject: () => 'i marriage' },
 ]
 
-/** In characters. Longer texts are not facts and are compared verbatim. */
+/** In characters. Longer texts are not facts. */
 const longest = 300
-/** Signs of further information that replacing the fact would lose. */
-const saysMore = /[.!?;] \S| (?:and|und|but|aber) /i
+/** Replacing the fact would lose further information. */
+const furtherInformation = /[.!?;] \S| (?:and|und|but|aber) /i
 
 export function toClaim(content: string): Claim {
-  if (content.length > longest || saysMore.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
+  if (content.length > longest || furtherInformation.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
   const said = simplified(content)
   const positive = withoutDenial(said)
   const isDenial = positive !== said
@@ -102,7 +102,6 @@ export function contradicts(one: Claim, other: Claim): boolean {
   return one.value !== other.value
 }
 
-/** Makes claims searchable without revealing them. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words).digest('base64url')
 }
@@ -110,7 +109,7 @@ export function hashWords(words: string): string {
 const closing = /[\s.!?…,;:]/u
 const correcting = /^(?:(?:no|nope|nein|sorry|actually|correction|eigentlich|korrektur|doch)[,:.!]? )+(?=[^ ,:.!]+ \S)/
 
-/** Lower case without diacritics, apostrophes, a leading correction and a trailing "now". */
+/** Also drops a leading correction and a trailing "now". */
 function simplified(text: string): string {
   const plain = text
     .trim()
@@ -130,7 +129,7 @@ const contracted = new Map([
   ['wasnt', 'was not'],
 ])
 
-/** Removes the negation: "i dont eat meat any more" becomes "i eat meat". */
+/** "i dont eat meat any more" becomes "i eat meat". */
 function withoutDenial(said: string): string {
   const whole = said.replace(/(?<= )(?:isnt|arent|wasnt)(?= )/, (verb) => contracted.get(verb) ?? verb)
   const positive = whole.replace(denials, '')

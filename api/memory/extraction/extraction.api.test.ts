@@ -7,7 +7,7 @@ const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 const { memoryExtraction } = app.services
 
-const asksForFacts = '{"saidBy":"the user","message":'
+const asksForFacts = '{"author":"the user","message":'
 const factRequests = () => app.model.requests.map((request) => JSON.stringify(request)).filter((text) => text.includes('\\"message\\":'))
 
 async function tell({ client }: Person, input: string): Promise<string> {
@@ -85,7 +85,7 @@ test.each([
   ['after an answer that kept something itself', 'I keep two goats. [[tool:remember {"content":"I keep two goats"}]]', true],
   ['of what is to be forgotten', 'Forget that I keep two goats.', true],
   ['of a question', 'Do I keep two goats?', true],
-])('nothing is read %s', async (_, input, isOn) => {
+])('reads nothing %s', async (_, input, isOn) => {
   const dan = await aPerson(app)
   await dan.client.rest('PATCH', '/api/v1/account', { remembers_from_conversations: isOn })
   const before = factRequests().length

@@ -4,8 +4,8 @@ import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import type { MemoryService } from '../memory.service.ts'
-import { holdsSecret } from '../secrets.ts'
-import { mayHoldFacts } from './mayHoldFacts.ts'
+import { containsSecret } from '../secrets.ts'
+import { mayContainFacts } from './mayHoldFacts.ts'
 
 export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
 
@@ -15,20 +15,20 @@ const job = z.object({ runId: z.uuid() })
 const mostFacts = 5
 const longestFact = 300
 const mostKnown = 12
-/** The share of a fact’s words that the message must contain, in any form. */
+/** The share of a fact’s words that the message must contain. */
 const groundedFrom = 0.6
-/** Answers that called one of these have handled the message: proposals await a decision, and undone memories are not created again. */
-const dealingTools = ['remember', 'forget']
+/** These have handled the message: undone memories must not be created again. */
+const memoryTools = ['remember', 'forget']
 const readMark = 'notice_memories'
 
 export interface MemoryExtraction {
-  /** Called when an answer is complete. Facts about its sender are extracted later. */
+  /** Call when an answer is complete. */
   expect(run: { readonly id: string }, message: string | null): Promise<void>
   extract(run: z.infer<typeof job>): Promise<void>
   close(): void
 }
 
-/** Reads only messages written by the user, never tool results, twins, files or answers. */
+/** Never reads tool results, twins, files or answers. */
 export function createMemoryExtraction(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
   { memory, findFacts }: { memory: MemoryService; findFacts: FindFacts },
@@ -42,12 +42,12 @@ export function createMemoryExtraction(
         id: runId,
         status: 'completed',
         user: { remembersFromConversations: true },
-        assistantStep: { toolCalls: { none: { name: { in: dealingTools } } } },
+        assistantStep: { toolCalls: { none: { name: { in: memoryTools } } } },
         toolEffects: { none: { tool: readMark } },
       },
       select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
     })
-    if (!run?.userId || !mayHoldFacts(run.userStep.input)) return
+    if (!run?.userId || !mayContainFacts(run.userStep.input)) return
     const { userId, userStepId: sourceStepId } = run
     const message = run.userStep.input
     const known = await memory.search(userId, { query: message.slice(0, 400), limit: mostKnown })
@@ -69,9 +69,9 @@ export function createMemoryExtraction(
   return {
     extract,
     async expect({ id }, message) {
-      if (message !== null && !mayHoldFacts(message)) return
+      if (message !== null && !mayContainFacts(message)) return
       await extractLater.send({ runId: id }, { key: id }).catch((err: unknown) => {
-        log.warn({ err, runId: id }, 'what was said will not be remembered')
+        log.warn({ err, runId: id }, 'memory extraction failed')
       })
     },
     close: () => closing.abort(),
@@ -82,7 +82,7 @@ export function createMemoryExtraction(
 function isUsable(message: string): (fact: Fact) => boolean {
   const said = listMeanings(message)
   return ({ content }) => {
-    if (content.length > longestFact || holdsSecret(content)) return false
+    if (content.length > longestFact || containsSecret(content)) return false
     const words = findSubjects(content)
     return words.length > 0 && measureCoverage(words, said) >= groundedFrom
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHoldFacts } from './mayHoldFacts.ts'
+import { mayContainFacts } from './mayHoldFacts.ts'
 
 test.each([
   ['I live in Rome', true],
@@ -8,5 +8,5 @@ test.each([
   ['Vergiss alles, was ich gesagt habe', false],
   ['Thanks!', false],
 ])('“%s” may hold facts: %s', (message, may) => {
-  expect(mayHoldFacts(message)).toBe(may)
+  expect(mayContainFacts(message)).toBe(may)
 })

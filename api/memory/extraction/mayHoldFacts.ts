@@ -1,8 +1,7 @@
 import { detectIntent, isQuestion } from '../../platform/language/intents.ts'
 import { splitSentences } from '../../platform/text/sentences.ts'
 
-/** Skips messages without facts: questions, greetings and requests to forget. */
-export function mayHoldFacts(message: string): boolean {
+export function mayContainFacts(message: string): boolean {
   const { kind } = detectIntent(message)
   if (kind === 'forget' || kind === 'forget-everything') return false
   return splitSentences(message.slice(0, 10_000)).some((sentence) => !isQuestion(sentence) && sentence.split(' ').length >= 3)

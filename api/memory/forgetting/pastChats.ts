@@ -17,9 +17,8 @@ const maxThreads = 3
 const minWords = 2
 
 /**
- * Hides messages that state, source or quote these memories from past-chat search and summaries. Must run before the memories and their
- * citations are deleted.
- * @param runId the run that forgets them, whose own messages repeat them
+ * Hides messages that state or quote these memories. Call before deleting the memories. @param runId the run that forgets them, whose own
+ * messages repeat them
  */
 export async function forgetInPastChats(
   tx: Transaction,

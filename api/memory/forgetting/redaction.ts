@@ -4,13 +4,10 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
-/**
- * Removes memories from tool calls that created, cited or searched them. Must run before the memories change, since citations are deleted
- * with them.
- */
+/** Removes memories from tool calls. Call before the memories change: citations are deleted with them. */
 export async function redactMemories(tx: Transaction, userId: string, memories: readonly RememberedFact[]): Promise<void> {
   const ids = memories.map(({ id }) => id)
-  const toldIn = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
+  const sourceStepIds = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
   for (const { id, content, createdAt } of memories) {
     const redact = (json: Expression<unknown>) =>
       sql<Prisma.JsonValue>`replace(${json}::text, ': ' || to_jsonb(${content}::text)::text, ': ""')::jsonb`
@@ -19,7 +16,7 @@ export async function redactMemories(tx: Transaction, userId: string, memories: 
       .select('stepId as id')
       .where('kind', '=', 'memory')
       .where('sourceId', '=', among(ids, 'text'))
-      .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(toldIn, 'uuid')))
+      .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(sourceStepIds, 'uuid')))
       .union(
         kysely
           .selectFrom('steps')

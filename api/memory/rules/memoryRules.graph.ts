@@ -8,61 +8,61 @@ import { MemoryNode } from '../memories.graph.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
-  description: 'A rule against similar memories, visible only to its owner.',
+  description: 'Rule against similar memories, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     words: t.exposeStringList('words', {
-      description: 'The words of the original memory in lower case. Memories with most of them are refused.',
+      description: 'Lower-case words; memories with most are refused.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule was created; the list’s sort field.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created, for sorting.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'memoryRules', (t) =>
   t.field({
     type: [MemoryRuleNode],
-    description: 'The viewer’s memory rules, newest first.',
+    description: 'Memory rules, newest first.',
     resolve: (viewer, _args, { services }) => services.memoryRules.list(viewer),
   }),
 )
 
 const CreateMemoryRuleInput = builder.inputType('CreateMemoryRuleInput', {
-  description: 'Input for creating a memory rule.',
+  description: 'Memory for the new rule.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory for the rule; it is forgotten.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Memory to forget for the rule.' }),
   }),
 })
 
 const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {
-  description: 'Input for deleting a memory rule.',
-  fields: (t) => ({ ruleId: t.globalID({ required: true, for: MemoryRuleNode, description: 'The rule to delete.' }) }),
+  description: 'Memory rule to delete.',
+  fields: (t) => ({ ruleId: t.globalID({ required: true, for: MemoryRuleNode, description: 'ID of the rule.' }) }),
 })
 
 const CreateMemoryRulePayload = builder
   .objectRef<{ rule: MemoryRule; memoryId: string; viewer: Viewer }>('CreateMemoryRulePayload')
   .implement({
-    description: 'The memory is forgotten, and similar ones are refused.',
+    description: 'The memory is forgotten and similar ones refused.',
     fields: (t) => ({
-      rule: t.field({ type: MemoryRuleNode, description: 'The rule that was created.', resolve: ({ rule }) => rule }),
+      rule: t.field({ type: MemoryRuleNode, description: 'The new memory rule.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({
-        description: 'The forgotten memory’s global ID, for deleting its edge.',
+        description: 'ID of the forgotten memory.',
         resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }),
       }),
-      viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
+      viewer: t.field({ type: ViewerType, description: 'For refetching memory rules.', resolve: ({ viewer }) => viewer }),
     }),
   })
 
 const DeleteMemoryRulePayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteMemoryRulePayload').implement({
-  description: 'The rule is deleted; similar memories are allowed again.',
+  description: 'The rule is deleted.',
   fields: (t) => ({
     deletedRuleId: t.globalID({
-      description: 'The deleted rule’s global ID, for removing it.',
+      description: 'ID of the deleted rule.',
       resolve: ({ id }) => ({ type: 'MemoryRule', id }),
     }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
+    viewer: t.field({ type: ViewerType, description: 'For refetching memory rules.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Forgets a memory and refuses similar ones.',
-    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory that must not be stored again.' }) },
+    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'Memory for the new rule.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = requireUuid(input.memoryId.id)
       return { rule: await services.memoryRules.create(viewer, { memoryId }), memoryId, viewer }
@@ -80,8 +80,8 @@ builder.mutationFields((t) => ({
   deleteMemoryRule: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryRulePayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a memory rule. Forgotten memories are not restored.',
-    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Rule that was deleted.' }) },
+    description: 'Deletes a memory rule; restores no memories.',
+    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Memory rule to delete.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.ruleId.id)
       await services.memoryRules.remove(viewer, { id })

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
@@ -8,7 +8,7 @@ const memoryRuleBody = z
   .object({
     id: z.uuid(),
     words: z.array(z.string()).openapi({
-      description: 'The words of the original memory in lower case. Memories with most of them are refused.',
+      description: 'Lower-case words; memories with most are refused.',
     }),
     created_at: z.iso.datetime().openapi({ description: 'When the rule was created.' }),
   })
@@ -16,7 +16,7 @@ const memoryRuleBody = z
 
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const noRule = refusal('The rule is missing or another user’s.')
 
   route('get', '/memory-rules', 'memories', {
@@ -30,13 +30,13 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a memory rule',
     description: 'Rules can’t be changed, only deleted.',
     request: one,
-    responses: { 200: answer('Rule that was deleted.', memoryRuleBody), 404: noRule },
+    responses: { 200: answer('Deleted memory rule.', memoryRuleBody), 404: noRule },
     handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
   })
 
   route('post', '/memory-rules', 'forget', {
     summary: 'Create a memory rule',
-    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.',
+    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules.',
     request: {
       body: json(
         z
@@ -44,7 +44,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
             memory_id: z.string().openapi({
               type: 'string',
               format: 'uuid',
-              description: 'The memory for the rule; it is forgotten.',
+              description: 'Memory to forget for the rule.',
               example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
             }),
           })

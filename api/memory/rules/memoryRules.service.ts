@@ -11,10 +11,10 @@ export type { MemoryRule }
 
 const mostRules = 200
 const mostWords = 30
-/** The share of a rule’s words that makes a memory similar. */
+/** Share of a rule’s words. */
 const likeness = 0.6
 
-/** The memory itself is deleted; the rule keeps its words so that owners recognize it. */
+/** Keeps the words of a deleted memory so that owners recognize the rule. */
 export class MemoryRulesService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -24,7 +24,6 @@ export class MemoryRulesService {
     this.#memory = memory
   }
 
-  /** Newest first. */
   list({ userId }: Viewer): Promise<MemoryRule[]> {
     return this.#db.memoryRule.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostRules })
   }
@@ -66,7 +65,7 @@ export async function isForbiddenMemory(
   return rules.some((rule) => rule.subjectHash === subjectHash || measureCoverage(findSubjects(rule.words.join(' ')), said) >= likeness)
 }
 
-/** Falls back to stop words for memories that contain nothing else. */
+/** Falls back to stop words. */
 function splitWords(content: string): string[] {
   const words = findContentWords(content)
   return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)

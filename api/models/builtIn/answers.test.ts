@@ -15,7 +15,7 @@ test.each([
   ['When is the inspection due?', 'The inspection is due in October.'],
   ['Wann bekommen wir die Schlüssel?', 'Frau Petersen gibt uns am 3. August die Schlüssel.'],
   ['Wie hoch ist die Kaution?', 'Die Kaution beträgt 150 Euro.'],
-])('answers "%s" with the sentence that says it, word for word', (question, sentence) => {
+])('answers "%s" with a literal sentence', (question, sentence) => {
   const { answers, support } = findAnswers(question, [trip, car], 3)
   expect(answers[0]?.sentence).toBe(sentence)
   expect(support).toBeGreaterThan(mayAnswer)

@@ -2,35 +2,31 @@ import { findSentenceRanges } from '../../retrieval/chunks.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
 import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'
 
-/** A text to search, with its title. */
 export interface Text {
   title: string
   text: string
 }
 
-/** A sentence that may answer a question, verbatim. */
+/** Verbatim. */
 export interface Answer<T extends Text> {
   source: T
   sentence: string
-  /** Share of the question covered by the sentence and its context, 0 to 1. Rare words count most. */
+  /** Share of the question covered, 0 to 1. Rare words count most. */
   share: number
-  /** Ranking score. */
   score: number
 }
 
 export interface Answers<T extends Text> {
-  /** Best first. */
   answers: Answer<T>[]
-  /** The best share; 0 if there are no answers. */
+  /** The best share. */
   support: number
 }
 
-/** Minimum support for an answer. */
+/** Minimum support. */
 export const mayAnswer = 0.32
-/** Minimum support for an answer without a caveat. */
+/** Minimum support without a caveat. */
 export const answersWell = 0.6
 export const mostQuoted = 3
-/** Minimum score relative to the best sentence for being quoted with it. */
 export const comparable = 0.65
 
 interface Sentence<T> {
@@ -42,27 +38,25 @@ interface Sentence<T> {
   rank: number
 }
 
-// These weights were tuned on English and German texts to answer the most answerable and reject the most unanswerable questions.
+// Weights tuned on English and German questions.
 
-/** Weight of words in the title or an adjacent sentence, relative to the sentence itself. */
+/** For words in the title or an adjacent sentence. */
 const beside = 0.5
-/** Weight of words a few sentences away. */
+/** For words a few sentences away. */
 const around = 0.4
 const fewSentences = 6
-/** Weight of containing the kind of thing asked for, relative to all words of the question. */
+/** For the kind of thing asked for. */
 const fitWeight = 0.25
-/** Share of the question that counts as missing if the sentence does not contain the kind of thing asked for. */
+/** For lacking the kind of thing asked for. */
 const unfitPenalty = 0.1
-/** Minimum weight of a word, in the unit of inverse document frequency. */
+/** In inverse document frequency. */
 const leastWeight = 1
-/** Number of virtual sentences without any of the words, since a few sentences alone don't tell which words are rare. */
+/** A few sentences alone don't tell which words are rare. */
 const fewOthers = 10
-/** Bonus of the first search result over the last, in the same unit. */
+/** For the first search result over the last. */
 const rankWeight = 0.02
-/** In characters. */
 const longestSentence = 600
 
-/** Ranks the sentences of search results by how well they cover the question and contain the kind of thing asked for. */
 export function findAnswers<T extends Text>(question: string, sources: readonly T[], limit: number): Answers<T> {
   const asked = findSubjects(question)
   const sentences = sources.flatMap((source, rank) => splitSource(source, rank))
@@ -119,7 +113,7 @@ function has(said: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** Whether the words are inflections, compounds or misspellings of each other. First letters must match: Vater is not water. */
+/** Inflections, compounds or misspellings. First letters must match: Vater is not water. */
 function isRelated(word: string, other: string): boolean {
   const shortest = Math.min(word.length, other.length)
   if (shortest < 5) return false
@@ -158,7 +152,7 @@ const kinds: [RegExp, Fit][] = [
   ],
 ]
 
-/** Predicate for sentences with the kind of thing asked for; undefined if the question asks for none in particular. */
+/** Undefined if the question asks for no particular kind. */
 function findFit(question: string): Fit | undefined {
   return kinds.find(([pattern]) => pattern.test(question))?.[1]
 }

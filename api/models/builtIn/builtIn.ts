@@ -4,7 +4,6 @@ import type { Fact } from '../tasks/facts.ts'
 import type { ProfileFinding } from '../tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../tasks/stories.ts'
 
-/** Rule-based answers when no language model is configured. */
 export interface BuiltInResponder extends Model {
   findFacts(message: string): Promise<Fact[]>
   findInStories(stories: StoryText[]): Promise<StoryFinding[]>
@@ -17,7 +16,8 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
     name: 'Built-in responder',
     isBuiltIn: true,
     contextTokens,
-    seesPictures: false,
+    id: null,
+    acceptsImages: false,
     callsTools: true,
     reasons: false,
     load: once(async () => {

@@ -6,14 +6,10 @@ const questionWords = new Set(
     ' ',
   ),
 )
-/** Number of messages to look back. */
 const REACH = 5
 const LONGEST_QUESTION = 400
 
-/**
- * Resolves follow-ups such as "And where?" to the previous question with the new question word. Other messages are returned unchanged.
- * @param before the user's messages, oldest first
- */
+/** "And where?" repeats the previous question with a new question word. @param before oldest first */
 export function wholeQuestion(utterance: string, before: readonly string[]): string {
   const asking = tokens(utterance.slice(0, LONGEST_QUESTION)).filter((word) => questionWords.has(word))
   if (asking.length === 0 || !isQuestion(utterance) || detectIntent(utterance).kind !== 'other') return utterance

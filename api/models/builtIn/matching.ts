@@ -1,11 +1,11 @@
 import { measureCoverage, listMeanings, countSharedPairs, findSubjects } from '../../platform/language/words.ts'
 
-/** Minimum score for an answer; passages down to CLOSE are shown as close matches. */
+/** Passages down to CLOSE are shown as close matches. */
 const ANSWERS = 0.6
 export const CLOSE = 0.3
 const MAX_QUOTES = 3
 
-/** Passages that cover enough of the question and are not clearly worse than the best, in the given order if equal. */
+/** Passages that are not clearly worse than the best. */
 export function best<T>(
   question: string,
   candidates: T[],

@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { fileQuoted } from '../prompt/attachments.ts'
 import { findQuotes, withoutQuotes } from '../prompt/quoted.ts'
+import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
-/** Delay between words to imitate streaming. Limited to LONGEST_MS in total. */
+/** Imitates streaming. */
 const WORD_MS = 12
 const LONGEST_MS = 600
 
@@ -15,10 +16,7 @@ const usage = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-/**
- * AI SDK provider for servers without a language model. Recognizes intents by rules, calls the same tools as a model, and quotes their
- * results. It states that it is not a language model.
- */
+/** Recognizes intents by rules, calls the same tools as a model, and quotes their results. */
 export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
   const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))
   return {
@@ -80,12 +78,13 @@ function finishReason(move: Move) {
 }
 
 function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
-  const { agentType, today, twinOf, isSuggested } = providerOptions?.twain ?? {}
+  const { agentType, today, twinOf, isSuggested, character } = providerOptions?.twain ?? {}
   return {
     ...conversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
     isSuggested: isSuggested === true,
+    ...(character && { character: character as Character }),
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
   }

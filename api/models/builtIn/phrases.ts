@@ -3,21 +3,18 @@ import type { Language } from '../../platform/language/words.ts'
 import type { Sum } from './sources/sums.ts'
 import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
 
-/** A quotation with its place and date, such as 2026-03-03. */
 export interface Quotation {
   text: string
   day: string
-  /** Citation number; omitted if the source cannot be opened. */
+  /** Omitted if the source cannot be opened. */
   number?: number
   thread?: { id: string; name: string | null }
   item?: { kind: string; title: string }
   file?: string
 }
 
-/** A change awaiting the user's decision. */
 export interface ProposedChange {
   content: string
-  /** Whether it is a proposal because untrusted content was read. */
   hasUntrustedContent: boolean
 }
 
@@ -31,7 +28,6 @@ interface ProfilePart {
   texts: readonly string[]
 }
 
-/** All texts of the built-in responder. */
 export type Phrases = ReturnType<typeof english>
 
 export function getPhrases(language: Language, today: string): Phrases {
@@ -78,7 +74,6 @@ function english(today: string) {
     remembered: (text: string, instead: string | null) =>
       `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
-    /** Added when a reminder request is stored as a fact. */
     sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
@@ -222,7 +217,7 @@ function weekday(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** Verbatim, on one line, with Markdown escaped. */
+/** Verbatim, with Markdown escaped. */
 export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const sentence = plain(capitalized(line))
@@ -241,12 +236,11 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Documents may be written by other people, so they are not quoted as “You wrote”. */
+/** Documents may be written by other people. */
 function isDocument({ item }: Quotation): boolean {
   return item?.kind === 'document'
 }
 
-/** Only for conversations to delete, which need an address. */
 function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {
   return `[${(name ?? unnamed).replace(/[*`<[\]~\\]/g, String.raw`\$&`)}](/chat/${id})`
 }

@@ -6,7 +6,6 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
-/** Sends a message and returns the answer and the tools it called. */
 async function say(client: Client, input: string, threadId?: string) {
   const thread = threadId ?? (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
   const query = new URLSearchParams({ input, thread_id: thread })
@@ -110,7 +109,7 @@ test('stores nothing while memory is off, keeps existing memories and says so', 
 test.each([
   ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
   ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],
-])('a secret is not kept: %s', async (input, answer) => {
+])('stores no secret: %s', async (input, answer) => {
   const { client, id: userId } = await aPerson(app)
   const { text, tools } = await say(client, input)
   expect(text).toMatch(answer)
@@ -166,7 +165,6 @@ test('both APIs and exports show citations until their source is deleted', async
     { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
   ])
   expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
-  // Citation numbers are stable within a conversation.
   expect(last).toMatch(/ \[1\]$/)
   expect(third?.citations).toEqual(first?.citations)
 

@@ -11,7 +11,6 @@ const responders: Record<AgentType, (situation: Situation) => Move> = {
   twin: respondAsTwin,
 }
 
-/** Dispatches to the responder for the request's agent; defaults to the assistant. */
 export function respond(situation: Situation): Move {
   const { agentType } = situation
   return (Object.hasOwn(responders, agentType) ? responders[agentType as AgentType] : respondAsAssistant)(situation)

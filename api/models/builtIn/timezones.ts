@@ -1,7 +1,7 @@
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { tokens } from '../../platform/language/words.ts'
 
-/** Large cities, countries with one time zone, and German names that differ from IANA names. */
+/** What IANA names don't cover. */
 const otherNames: Record<string, string> = {
   'Africa/Cairo': 'kairo egypt agypten',
   'America/Chicago': 'texas dallas houston',
@@ -41,7 +41,6 @@ const otherNames: Record<string, string> = {
 
 let zones: ReadonlyMap<string, string> | undefined
 
-/** The time zone of a city or country in English or German, in any spelling; null if unknown. */
 export function findTimezone(place: string): string | null {
   zones ??= new Map([
     ...Intl.supportedValuesOf('timeZone').map((zone) => [toName(zone.slice(zone.lastIndexOf('/') + 1)), zone] as const),
@@ -58,10 +57,9 @@ const fillers = new Set(
   'right now currently please today at the moment is it there gerade jetzt bitte heute aktuell eben momentan'.split(' '),
 )
 const mostWords = 5
-/** In characters from the end of the question. */
 const reach = 400
 
-/** The place in a question about the time: the text after the last "in". Null if there is none. */
+/** The text after the last "in". */
 export function placeIn(question: string): string | null {
   const words = question
     .slice(-reach)
@@ -77,7 +75,6 @@ export function placeIn(question: string): string | null {
   return named.length === 0 || named.length > mostWords ? null : named.map(({ word }) => bare(word)).join(' ')
 }
 
-/** Without trailing punctuation. */
 function bare(word: string): string {
   return trimEndMatching(word, /[^\p{L}\p{N}]/u)
 }

@@ -5,22 +5,22 @@ import { connectionChange, connectionTest, modelChange, newConnection, presetNam
 
 const aModelId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aTime = '2026-01-31T09:30:00.000Z'
-const aBaseUrl = { description: 'The base URL of the API, usually ending with `/v1`.', example: 'http://localhost:11434/v1' }
-const aPreset = { description: 'The kind of provider.', example: 'ollama' } as const
+const aBaseUrl = { description: 'Base URL, usually ending with `/v1`.', example: 'http://localhost:11434/v1' }
+const aPreset = { description: 'Kind of model provider.', example: 'ollama' } as const
 
 export const connectedModelBody = z
   .object({
     id: z.uuid().meta({ example: aModelId }),
-    name: z.string().meta({ description: 'The provider’s name for the model.', example: 'llama3.2' }),
-    is_listed: z.boolean().meta({ description: 'Whether the provider listed the model when it was last asked.' }),
-    is_available: z.boolean().meta({ description: 'Whether users can choose the model.' }),
+    name: z.string().meta({ description: 'Provider’s name for it.', example: 'llama3.2' }),
+    is_listed: z.boolean().meta({ description: 'Whether the provider listed it last time.' }),
+    is_available: z.boolean().meta({ description: 'Whether users can choose it.' }),
     is_default: z.boolean().meta({
-      description: 'Whether the model answers users who chose no other. A model set by environment variables takes precedence.',
+      description: 'Whether it is the default without environment variables.',
     }),
-    context_tokens: z.int().meta({ description: 'The context window, in tokens. Older messages are summarized to stay within it.' }),
-    accepts_images: z.boolean().meta({ description: 'Whether images attached to messages are sent to the model.' }),
-    calls_tools: z.boolean().meta({ description: 'Whether the model can search and save for the user.' }),
-    reasons: z.boolean().meta({ description: 'Whether the model thinks before it answers and may take longer to start.' }),
+    context_tokens: z.int().meta({ description: 'Context window in tokens; older messages are summarized.' }),
+    accepts_images: z.boolean().meta({ description: 'Whether attached images are sent to it.' }),
+    calls_tools: z.boolean().meta({ description: 'Whether it can use tools.' }),
+    reasons: z.boolean().meta({ description: 'Whether it thinks before answering.' }),
   })
   .openapi('ConnectedModel')
 
@@ -29,42 +29,36 @@ export const connectionBody = z
     id: z.uuid().meta({ example: aModelId }),
     preset: z.enum(presetNames).meta(aPreset),
     base_url: z.string().meta(aBaseUrl),
-    has_api_key: z.boolean().meta({ description: 'Whether an API key is stored. Keys are encrypted and never returned.' }),
+    has_api_key: z.boolean().meta({ description: 'Whether an API key is stored.' }),
     key_hint: z.string().nullable().meta({
-      description: 'The last four characters of the API key; null without a key and for keys of fewer than 16 characters.',
+      description: 'Last four characters of the key; null if short.',
       example: 'x7Qf',
     }),
     is_key_readable: z.boolean().meta({
-      description: 'Whether the stored key can be decrypted. False after `SESSION_SECRET` has changed; then the key must be entered again.',
+      description: 'Whether `SESSION_SECRET` decrypts the key.',
     }),
-    models: z.array(connectedModelBody).meta({ description: 'The models of the provider, by name.' }),
-    created_at: z.iso.datetime().meta({ description: 'When the provider was connected.', example: aTime }),
-    updated_at: z.iso.datetime().meta({ description: 'When the address or key was last changed.', example: aTime }),
+    models: z.array(connectedModelBody).meta({ description: 'Models of the provider, by name.' }),
+    created_at: z.iso.datetime().meta({ description: 'When it was connected.', example: aTime }),
+    updated_at: z.iso.datetime().meta({ description: 'When address or key last changed.', example: aTime }),
   })
   .openapi('ModelServer')
 
 export const environmentModelBody = z
   .object({
-    provider: z.string().meta({ description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.' }),
-    name: z.string().meta({ description: 'The provider’s name for the model.' }),
-    base_url: z.string().nullable().meta({ description: 'The base URL of the API; null for the built-in responder.' }),
+    provider: z.string().meta({ description: 'One of `builtin`, `openai-compatible` and `anthropic`.' }),
+    name: z.string().meta({ description: 'Provider’s name for it.' }),
+    base_url: z.string().nullable().meta({ description: 'Base URL; null for the built-in responder.' }),
     has_api_key: z.boolean().meta({ description: 'Whether `LLM_API_KEY` is set.' }),
   })
   .openapi('EnvironmentModel')
 
 export const providerModelBody = z
   .object({
-    name: z.string().meta({ description: 'The provider’s name for the model.', example: 'llama3.2' }),
-    context_tokens: z.int().nullable().meta({ description: 'The context window, in tokens; null if the provider does not state it.' }),
-    accepts_images: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Whether the model accepts images; null if the provider does not state it.' }),
-    calls_tools: z.boolean().nullable().meta({ description: 'Whether the model calls tools; null if the provider does not state it.' }),
-    reasons: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Whether the model thinks before it answers; null if the provider does not state it.' }),
+    name: z.string().meta({ description: 'Provider’s name for it.', example: 'llama3.2' }),
+    context_tokens: z.int().nullable().meta({ description: 'Context window in tokens; null if unstated.' }),
+    accepts_images: z.boolean().nullable().meta({ description: 'Whether it accepts images; null if unstated.' }),
+    calls_tools: z.boolean().nullable().meta({ description: 'Whether it calls tools; null if unstated.' }),
+    reasons: z.boolean().nullable().meta({ description: 'Whether it thinks before answering; null if unstated.' }),
   })
   .openapi('ProviderModel')
 
@@ -72,16 +66,16 @@ export const detectedServerBody = z
   .object({
     preset: z.enum(presetNames).meta(aPreset),
     base_url: z.string().meta(aBaseUrl),
-    models: z.array(providerModelBody).meta({ description: 'The models of the server; empty if none is installed.' }),
+    models: z.array(providerModelBody).meta({ description: 'Models of the server; empty if none is installed.' }),
   })
   .openapi('DetectedModelServer')
 
 export const testResultBody = z.object({
-  base_url: z.string().meta({ description: 'The base URL that answered: with `/v1` if it was missing.' }),
-  models: z.array(providerModelBody).meta({ description: 'The chat models that the provider lists, at most 500.' }),
-  model: z.string().nullable().meta({ description: 'The model that was asked; null if the provider lists none.', example: 'llama3.2' }),
-  answer: z.string().nullable().meta({ description: 'The beginning of the answer; null if there was none.', example: 'Hello!' }),
-  duration_ms: z.int().nullable().meta({ description: 'The time until the answer began, in milliseconds; null without an answer.' }),
+  base_url: z.string().meta({ description: 'Base URL that answered, with `/v1` if added.' }),
+  models: z.array(providerModelBody).meta({ description: 'Listed chat models, at most 500.' }),
+  model: z.string().nullable().meta({ description: 'Model that was asked; null if none.', example: 'llama3.2' }),
+  answer: z.string().nullable().meta({ description: 'Beginning of the answer; null if none.', example: 'Hello!' }),
+  duration_ms: z.int().nullable().meta({ description: 'Milliseconds to the answer, or null.' }),
 })
 
 const created = newConnection.shape
@@ -90,12 +84,12 @@ const given = {
   base_url: created.baseUrl.meta({
     type: ['string', 'null'],
     minLength: 1,
-    description: 'The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.',
+    description: 'Base URL; the preset’s by default. Private networks are allowed.',
     example: 'http://localhost:11434/v1',
   }),
   api_key: created.apiKey.meta({
     type: ['string', 'null'],
-    description: 'The API key, at most 1,000 characters. Stored encrypted.',
+    description: 'API key, at most 1,000 characters. Stored encrypted.',
     example: null,
   }),
 }
@@ -104,16 +98,16 @@ const aModel = { type: ['string', 'null'], example: 'llama3.2' } as const
 export const newConnectionBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'The first model that users can choose. Defaults to the first one listed.' }),
+    model: created.model.meta({ ...aModel, description: 'First model for users; first listed by default.' }),
   })
   .openapi('NewModelConnection')
 
 export const connectionTestBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'The model to ask. Defaults to the first one listed.' }),
+    model: created.model.meta({ ...aModel, description: 'Model to ask; first listed by default.' }),
     connection_id: connectionTest.shape.connectionId.meta({
-      description: 'The connection whose stored key is used if no key is sent. It is sent only to the origin that it was entered for.',
+      description: 'Connection with a stored key, for its origin only.',
       example: aModelId,
     }),
   })
@@ -124,12 +118,12 @@ export const connectionChangeBody = z
     base_url: connectionChange.shape.baseUrl.meta({
       type: ['string', 'null'],
       minLength: 1,
-      description: 'The base URL of the API. For another origin, send the key again.',
+      description: 'Base URL; another origin needs the key again.',
       example: 'http://localhost:11434/v1',
     }),
     api_key: connectionChange.shape.apiKey.meta({
       type: ['string', 'null'],
-      description: 'The new API key; an empty string removes the key.',
+      description: 'New API key; an empty string removes it.',
       example: null,
     }),
   })
@@ -138,22 +132,21 @@ export const connectionChangeBody = z
 const { shape } = modelChange
 export const modelChangeBody = z
   .object({
-    is_available: shape.isAvailable.meta({ description: 'Whether users can choose the model.', example: true }),
+    is_available: shape.isAvailable.meta({ description: 'Whether users can choose it.', example: true }),
     is_default: shape.isDefault.meta({
-      description: 'True makes the model available and the default instead of the current one.',
+      description: 'True makes it available and the default.',
       example: true,
     }),
-    context_tokens: shape.contextTokens.meta({ description: 'The context window, in tokens.', example: 32_000 }),
-    accepts_images: shape.acceptsImages.meta({ description: 'Whether images attached to messages are sent to the model.', example: false }),
-    calls_tools: shape.callsTools.meta({ description: 'Whether the model can search and save for the user.', example: true }),
+    context_tokens: shape.contextTokens.meta({ description: 'Context window, in tokens.', example: 32_000 }),
+    accepts_images: shape.acceptsImages.meta({ description: 'Whether attached images are sent to it.', example: false }),
+    calls_tools: shape.callsTools.meta({ description: 'Whether it can use tools.', example: true }),
     reasons: shape.reasons.meta({
-      description: 'Whether the model thinks before it answers and may take longer to start.',
+      description: 'Whether it thinks before answering.',
       example: false,
     }),
   })
   .openapi('ConnectedModelChange')
 
-/** The message and code of a failed test. */
 export function toTestProblem({ problem }: TestResult) {
   return problem && { message: formatErrorText(problem.code, problem.params), code: problem.code, params: problem.params }
 }

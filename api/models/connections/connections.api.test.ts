@@ -48,7 +48,7 @@ async function ask(client = operator) {
 
 const modelName = async (client = operator) => (await client.rest<{ name: string }>('GET', '/api/v1/model')).body.name
 
-test('the first account is the operator; for others, nothing is there', async () => {
+test('the first account is the operator, and others see nothing', async () => {
   const { id, models } = await connect()
   const calls = [
     ['GET', '/api/v1/operator/models'],
@@ -142,7 +142,7 @@ const runTest = async (body: object = {}) =>
   (await operator.rest<Result>('POST', '/api/v1/operator/models/test', { preset: 'openai_compatible', base_url: provider.url, ...body }))
     .body
 
-test('a test says what came back', async () => {
+test('a test reports the answer', async () => {
   expect(await runTest()).toMatchObject({ model: 'small', answer: 'Hello from the provider.', problem: null })
   provider.answering = ['large']
   expect(await runTest()).toMatchObject({ answer: null, problem: { message: 'The server does not have the model small.' } })
@@ -167,7 +167,7 @@ test('a model that fails only when it answers fails the test', async () => {
   }
 })
 
-test('a connection that does not work is not stored', async () => {
+test('a failing connection is not stored', async () => {
   provider.key = canary
   const body = { preset: 'openai_compatible', base_url: provider.url, api_key: 'wrong' }
   expect(await operator.rest('POST', connections, body)).toMatchObject({
@@ -217,7 +217,6 @@ test('the key is in no table, log, export or API answer', { timeout: 60_000 }, a
   expect(shown.viewer?.operator?.modelConnections).toMatchObject([{ hasApiKey: true, keyHint: 'x7Qf', isKeyReadable: true }])
   answers.push(shown, await (await operator.fetch('/api/v1/export')).text())
   expect(await ask()).toBe('Hello from the provider.')
-  // The provider now rejects and quotes the key.
   provider.key = 'another one'
   answers.push(await operator.rest('PATCH', `${connections}/${id}`, { api_key: canary }), await runTest({ connection_id: id }), await ask())
   await expect.poll(() => logged).toContain('model_key_rejected')

@@ -22,82 +22,82 @@ import type { EnvironmentModel } from './modelSettings.ts'
 import type { ProviderModel } from './providerModels.ts'
 import type { TestResult } from './providerTest.ts'
 
-const PresetEnum = builder.enumType('ModelPreset', {
-  description: 'The kind of a model provider.',
+export const PresetEnum = builder.enumType('ModelPreset', {
+  description: 'Kind of a model provider.',
   values: enumValues({
-    ollama: { description: 'Ollama.' },
-    lm_studio: { description: 'LM Studio.' },
-    openai: { description: 'OpenAI.' },
-    anthropic: { description: 'Anthropic.' },
-    openai_compatible: { description: 'Another server with an OpenAI-compatible API.' },
+    ollama: { description: 'Local models in Ollama.' },
+    lm_studio: { description: 'Local models in LM Studio.' },
+    openai: { description: 'GPT models by OpenAI.' },
+    anthropic: { description: 'Claude models by Anthropic.' },
+    openai_compatible: { description: 'Another server compatible with OpenAI.' },
   }),
 })
 
-const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
+export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
-  description: 'A model of a connected provider. Visible only to operators.',
+  description: 'Model of a provider, visible only to operators and the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     ...exposeFields(t, connectedModelBody, ['id']),
   }),
 })
 
-const ConnectionNode = builder.objectRef<Connection>('ModelServer')
+export const ConnectionNode = builder.objectRef<Connection>('ModelServer')
 builder.node(ConnectionNode, {
-  description: 'A connected model provider. Visible only to operators.',
+  description: 'Connected model provider, visible only to operators or the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
-    preset: t.expose('preset', { type: PresetEnum, description: 'The kind of provider.' }),
-    models: t.field({ type: [ModelNode], description: 'The models of the provider, by name.', resolve: ({ models }) => models }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    preset: t.expose('preset', { type: PresetEnum, description: 'Kind of model provider.' }),
+    models: t.field({ type: [ModelNode], description: 'Models of the provider, by name.', resolve: ({ models }) => models }),
     ...exposeFields(t, connectionBody, ['id', 'preset', 'models']),
   }),
 })
 
 const EnvironmentModelType = builder.objectRef<EnvironmentModel>('EnvironmentModel').implement({
-  description: 'The default model set by environment variables.',
+  description: 'Default model from environment variables.',
   fields: (t) => exposeFields(t, environmentModelBody),
 })
 
 const ProviderModelType = builder.objectRef<ProviderModel>('ProviderModel').implement({
-  description: 'A model as its provider describes it.',
+  description: 'Model as listed by its provider.',
   fields: (t) => exposeFields(t, providerModelBody),
 })
 
-const models = { description: 'The chat models that the provider lists, at most 500.' }
+const models = { description: 'Listed chat models, at most 500.' }
 
 const DetectedServerType = builder.objectRef<DetectedServer>('DetectedModelServer').implement({
-  description: 'A model server on the machine of this server.',
+  description: 'Model server on the server’s machine.',
   fields: (t) => ({
-    preset: t.expose('preset', { type: PresetEnum, description: 'The kind of server.' }),
+    preset: t.expose('preset', { type: PresetEnum, description: 'Kind of model server.' }),
     models: t.field({ type: [ProviderModelType], ...models, resolve: (server) => server.models }),
     ...exposeFields(t, detectedServerBody, ['preset', 'models']),
   }),
 })
 
 const TestProblemType = builder.objectRef<NonNullable<ReturnType<typeof toTestProblem>>>('ModelConnectionProblem').implement({
-  description: 'The reason why a provider cannot be used.',
+  description: 'Why a provider can’t be used.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The message in English, ready to be shown to the operator.' }),
+    message: t.exposeString('message', { description: 'English message for the operator.' }),
     code: t.expose('code', {
       type: ErrorCodeEnum,
-      description: 'The error code for programs, and for translations together with `params`.',
+      description: 'Error code, for programs and translations.',
     }),
-    params: t.expose('params', { type: 'JSON', description: 'The values in the message, as an object of strings and numbers.' }),
+    params: t.expose('params', { type: 'JSON', description: 'Values used in `message`.' }),
   }),
 })
 
 const TestType = builder.objectRef<TestResult>('ModelConnectionTest').implement({
-  description: 'The result of a test.',
+  description: 'Result of a provider test.',
   fields: (t) => ({
     models: t.field({ type: [ProviderModelType], ...models, resolve: (result) => result.models }),
     problem: t.field({
       type: TestProblemType,
       nullable: true,
-      description: 'The reason why the test failed; null if the model answered.',
+      description: 'Reason for failure; null if it answered.',
       resolve: toTestProblem,
     }),
     ...exposeFields(t, testResultBody, ['models']),
@@ -108,71 +108,71 @@ builder.objectFields(OperatorType, (t) => ({
   environmentModel: t.field({
     type: EnvironmentModelType,
     nullable: true,
-    description: 'The default model set by environment variables; null if connected models decide.',
+    description: 'Default model from environment variables; null if unset.',
     resolve: (_operator, _args, { services }) => services.models.environmentModel(),
   }),
   modelConnections: t.field({
     type: [ConnectionNode],
-    description: 'The connected model providers, oldest first.',
+    description: 'Connected model providers, oldest first.',
     resolve: (viewer, _args, { services }) => services.modelConnections.list(viewer),
   }),
   detectedModelServers: t.field({
     type: [DetectedServerType],
-    description: 'Ollama and LM Studio on the machine of this server, if they answer at their usual ports.',
+    description: 'Ollama and LM Studio on the server’s machine.',
     resolve: (viewer, _args, { services }) => services.modelConnections.detect(viewer),
   }),
 }))
 
-const baseUrl = { description: 'The base URL of the API. Defaults to the usual address of the preset.' }
-const apiKey = { description: 'The API key, at most 1,000 characters. Stored encrypted and never returned.' }
-const connectionId = { required: true, for: ConnectionNode, description: 'A connection of this server.' } as const
+export const baseUrl = { description: 'Base URL; the preset’s by default.' }
+export const apiKey = { description: 'API key, at most 1,000 characters, never returned.' }
+const connectionId = { required: true, for: ConnectionNode, description: 'ID of the connection.' } as const
 
 const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {
-  description: 'Input for testing a model provider.',
+  description: 'Model provider to test.',
   fields: (t) => ({
-    preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
+    preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'The model to ask. Defaults to the first one listed.' }),
+    model: t.string({ description: 'Model to ask; first listed by default.' }),
     connectionId: t.globalID({
       for: ConnectionNode,
-      description: 'The connection whose stored key is used if no key is sent. It is sent only to the origin that it was entered for.',
+      description: 'Connection with a stored key, for its origin only.',
     }),
   }),
 })
 
 const CreateModelConnectionInput = builder.inputType('CreateModelConnectionInput', {
-  description: 'Input for connecting a model provider.',
+  description: 'Model provider to connect.',
   fields: (t) => ({
-    preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
+    preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'The first model that users can choose. Defaults to the first one listed.' }),
+    model: t.string({ description: 'First model for users; first listed by default.' }),
   }),
 })
 
 const UpdateModelConnectionInput = builder.inputType('UpdateModelConnectionInput', {
-  description: 'Input for changing a connection. Omitted fields stay unchanged.',
+  description: 'Connection with its changed fields.',
   fields: (t) => ({
     connectionId: t.globalID(connectionId),
-    baseUrl: t.string({ description: 'The base URL of the API. For another origin, send the key again.' }),
-    apiKey: t.string({ description: 'The new API key; an empty string removes the key.' }),
+    baseUrl: t.string({ description: 'Base URL; another origin needs the key again.' }),
+    apiKey: t.string({ description: 'New API key; an empty string removes it.' }),
   }),
 })
 
 const oneConnection = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ connectionId: t.globalID(connectionId) }) })
-const RefreshModelConnectionInput = oneConnection('RefreshModelConnectionInput', 'Input for refreshing the models of a connection.')
-const DeleteModelConnectionInput = oneConnection('DeleteModelConnectionInput', 'Input for removing a connection.')
+const RefreshModelConnectionInput = oneConnection('RefreshModelConnectionInput', 'Connection to be refreshed.')
+const DeleteModelConnectionInput = oneConnection('DeleteModelConnectionInput', 'Model connection to remove.')
 
 const { shape } = connectedModelBody
 const described = (field: { description?: string }) => ({ description: field.description })
 const UpdateConnectedModelInput = builder.inputType('UpdateConnectedModelInput', {
-  description: 'Input for changing a model. Omitted fields stay unchanged.',
+  description: 'Model with its changed fields.',
   fields: (t) => ({
-    modelId: t.globalID({ required: true, for: ModelNode, description: 'A model of a connection.' }),
+    modelId: t.globalID({ required: true, for: ModelNode, description: 'ID of the connected model.' }),
     isAvailable: t.boolean(described(shape.is_available)),
-    isDefault: t.boolean({ description: 'True makes the model available and the default instead of the current one.' }),
+    isDefault: t.boolean({ description: 'True makes it available and the default.' }),
     contextTokens: t.int(described(shape.context_tokens)),
     acceptsImages: t.boolean(described(shape.accepts_images)),
     callsTools: t.boolean(described(shape.calls_tools)),
@@ -180,14 +180,14 @@ const UpdateConnectedModelInput = builder.inputType('UpdateConnectedModelInput',
   }),
 })
 
-const viewerField = 'The viewer, for refetching the connections.'
+const viewerField = 'For refetching model connections.'
 
 const TestModelConnectionPayload = builder.objectRef<TestResult>('TestModelConnectionPayload').implement({
   description: 'The provider was asked.',
   fields: (t) => ({
     test: t.field({
       type: TestType,
-      description: 'The result of the test, including the reason for a failure.',
+      description: 'Test result, including the reason for failure.',
       resolve: (result) => result,
     }),
   }),
@@ -199,7 +199,7 @@ const withConnection = (name: string, description: string) =>
     fields: (t) => ({
       connection: t.field({
         type: ConnectionNode,
-        description: 'The connection after the change.',
+        description: 'Connection after the change.',
         resolve: ({ connection }) => connection,
       }),
       viewer: t.field({ type: ViewerType, description: viewerField, resolve: ({ viewer }) => viewer }),
@@ -213,7 +213,7 @@ const DeleteModelConnectionPayload = builder.objectRef<{ id: string; viewer: Vie
   description: 'The connection is removed.',
   fields: (t) => ({
     deletedModelConnectionId: t.globalID({
-      description: 'The global ID of the removed connection.',
+      description: 'ID of the removed connection.',
       resolve: ({ id }) => ({ type: 'ModelServer', id }),
     }),
     viewer: t.field({ type: ViewerType, description: viewerField, resolve: ({ viewer }) => viewer }),
@@ -221,9 +221,9 @@ const DeleteModelConnectionPayload = builder.objectRef<{ id: string; viewer: Vie
 })
 
 const UpdateConnectedModelPayload = builder.objectRef<{ model: ConnectedModel; viewer: Viewer }>('UpdateConnectedModelPayload').implement({
-  description: 'The model is updated. It applies to the next answer.',
+  description: 'The change applies from the next answer.',
   fields: (t) => ({
-    model: t.field({ type: ModelNode, description: 'The model after the change.', resolve: ({ model }) => model }),
+    model: t.field({ type: ModelNode, description: 'Model after the change.', resolve: ({ model }) => model }),
     viewer: t.field({ type: ViewerType, description: viewerField, resolve: ({ viewer }) => viewer }),
   }),
 })
@@ -232,16 +232,16 @@ builder.mutationFields((t) => ({
   testModelConnection: t.withAuth({ signedIn: true }).field({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Lists the models of a provider and lets one answer. Nothing is stored. Only for operators.',
-    args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'The provider to test.' }) },
+    description: 'Lists a provider’s models and asks one; operators only.',
+    args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'Model provider to test.' }) },
     resolve: (_root, { input: { connectionId: id, ...input } }, { services, viewer }) =>
       services.modelConnections.test(viewer, { ...input, connectionId: id && requireUuid(id.id) }),
   }),
   createModelConnection: t.withAuth({ signedIn: true }).field({
     type: CreateModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Connects a model provider after listing its models. Only for operators.',
-    args: { input: t.arg({ type: CreateModelConnectionInput, required: true, description: 'The provider to connect.' }) },
+    description: 'Connects and lists a model provider; operators only.',
+    args: { input: t.arg({ type: CreateModelConnectionInput, required: true, description: 'Model provider to connect.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.create(viewer, input),
@@ -250,8 +250,8 @@ builder.mutationFields((t) => ({
   updateModelConnection: t.withAuth({ signedIn: true }).field({
     type: UpdateModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Changes the address or key of a connection, which the provider must accept. Only for operators.',
-    args: { input: t.arg({ type: UpdateModelConnectionInput, required: true, description: 'The connection and its changed fields.' }) },
+    description: 'Changes a connection’s address or key; operators only.',
+    args: { input: t.arg({ type: UpdateModelConnectionInput, required: true, description: 'Connection with its changed fields.' }) },
     resolve: async (_root, { input: { connectionId: id, ...input } }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.update(viewer, { ...input, id: requireUuid(id.id) }),
@@ -260,8 +260,8 @@ builder.mutationFields((t) => ({
   refreshModelConnection: t.withAuth({ signedIn: true }).field({
     type: RefreshModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Reads the list of a provider’s models again. Only for operators.',
-    args: { input: t.arg({ type: RefreshModelConnectionInput, required: true, description: 'The connection to refresh.' }) },
+    description: 'Lists a provider’s models again; operators only.',
+    args: { input: t.arg({ type: RefreshModelConnectionInput, required: true, description: 'Connection to be refreshed.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.refresh(viewer, { id: requireUuid(input.connectionId.id) }),
@@ -270,8 +270,8 @@ builder.mutationFields((t) => ({
   deleteModelConnection: t.withAuth({ signedIn: true }).field({
     type: DeleteModelConnectionPayload,
     errors: { types: [NotFoundError] },
-    description: 'Removes a connection with its key and models. Only for operators.',
-    args: { input: t.arg({ type: DeleteModelConnectionInput, required: true, description: 'The connection to remove.' }) },
+    description: 'Removes a connection, key and models; operators only.',
+    args: { input: t.arg({ type: DeleteModelConnectionInput, required: true, description: 'Model connection to remove.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.connectionId.id)
       await services.modelConnections.remove(viewer, { id })
@@ -281,8 +281,8 @@ builder.mutationFields((t) => ({
   updateConnectedModel: t.withAuth({ signedIn: true }).field({
     type: UpdateConnectedModelPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Changes who may use a model, the default model, or what a model can do. Only for operators.',
-    args: { input: t.arg({ type: UpdateConnectedModelInput, required: true, description: 'The model and its changed fields.' }) },
+    description: 'Changes a model’s availability or capabilities; operators only.',
+    args: { input: t.arg({ type: UpdateConnectedModelInput, required: true, description: 'Model with its changed fields.' }) },
     resolve: async (_root, { input: { modelId, ...input } }, { services, viewer }) => ({
       viewer,
       model: await services.modelConnections.updateModel(viewer, { ...input, id: requireUuid(modelId.id) }),

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, problemBody, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import {
   connectedModelBody,
@@ -21,9 +21,7 @@ const programsRefused = 'The request came from another site, or was made with an
 
 const connectionListBody = z
   .object({
-    environment: environmentModelBody
-      .nullable()
-      .meta({ description: 'The default model set by environment variables; null if connected models decide.' }),
+    environment: environmentModelBody.nullable().meta({ description: 'Default model from environment variables; null if unset.' }),
     connections: z.array(connectionBody),
   })
   .openapi('ModelConnectionList')
@@ -37,14 +35,14 @@ const testBody = testResultBody
 
 export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const refused = { 403: refusal(programsRefused), 404: refusal('The object does not exist, or the caller is not an operator.') }
 
   route('get', '/operator/models', 'modelConnections', {
     summary: 'List connected models',
-    description: `Returns the connections to model providers with their models, oldest first. ${onlyOperators}`,
+    description: `Oldest first, with their models. ${onlyOperators}`,
     responses: {
-      200: answer('The connections, without their keys.', connectionListBody),
+      200: answer('Connections, without their keys.', connectionListBody),
       ...refused,
     },
     handle: async (c) => {
@@ -56,9 +54,9 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/models/detected', 'modelConnections', {
     summary: 'Detect model servers',
-    description: `Looks for Ollama and LM Studio on the machine of this server, at their usual ports. ${onlyOperators}`,
+    description: `Ollama and LM Studio at their usual ports on the server’s machine. ${onlyOperators}`,
     responses: {
-      200: answer('The servers that answered.', detectedServersBody),
+      200: answer('Servers that answered.', detectedServersBody),
       ...refused,
     },
     handle: async (c) => {
@@ -69,9 +67,9 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/models/test', 'testModelConnection', {
     summary: 'Test a model provider',
-    description: `Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. ${onlyOperators}`,
+    description: `Lists a provider’s models and asks one. Nothing is stored. ${onlyOperators}`,
     request: { body: json(connectionTestBody) },
-    responses: { 200: answer('The result of the test, including the reason for a failure.', testBody), ...refused },
+    responses: { 200: answer('Test result, including the reason for failure.', testBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model, connectionId: connection_id }
@@ -82,7 +80,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/models/connections', 'saveModelConnection', {
     summary: 'Connect a model provider',
-    description: `Lists the provider’s models first and stores nothing if that fails. Changes apply to the next answer. ${onlyOperators}`,
+    description: `Stores nothing if the provider’s models cannot be listed. ${onlyOperators}`,
     request: { body: json(newConnectionBody) },
     responses: { 201: made('The connection, without its key.', connectionBody), ...refused },
     handle: async (c) => {
@@ -97,7 +95,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a connection',
     description: onlyOperators,
     request: one,
-    responses: { 200: answer('The connection, without its key.', connectionBody), ...refused },
+    responses: { 200: answer('Connection, without its key.', connectionBody), ...refused },
     handle: async (c) =>
       c.json(toBody(connectionBody, await c.get('services').modelConnections.get(requireViewer(c), c.req.valid('param'))), 200),
   })
@@ -128,7 +126,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/models/connections/{id}/refresh', 'saveModelConnection', {
     summary: 'Refresh the models of a connection',
-    description: `Reads the provider’s list again. New models are not available until an operator makes them so. ${onlyOperators}`,
+    description: `Lists models again. New ones are unavailable until an operator changes that. ${onlyOperators}`,
     request: one,
     responses: { 200: answer('The updated connection.', connectionBody), ...refused },
     handle: async (c) =>

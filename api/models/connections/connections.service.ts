@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { OperatorService } from '../../operator/operator.service.ts'
-import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { OwnKeys, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Seal } from '../../platform/seal.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { createKeySeal, type ModelSettings } from './modelSettings.ts'
+import { ConnectionKeys } from './connectionKeys.ts'
+import type { ModelSettings } from './modelSettings.ts'
 import { detectServers, type DetectedServer } from './detection.ts'
 import { type Endpoint, listModels, type ModelList, type ProviderModel } from './providerModels.ts'
 import { ProviderError, type ProviderErrorCode } from './providerRequest.ts'
@@ -17,16 +17,14 @@ import { type TestResult, testProvider } from './providerTest.ts'
 import { connectionChange, connectionTest, modelChange, newConnection, type Preset, presets } from './validation.ts'
 
 const maxConnections = 20
-/** Used when the provider does not state the context window. */
 const usualContextTokens = 32_000
-/** Showing part of a shorter key would reveal too much of it. */
-const shortestHintedKey = 16
 
 const withModels = { include: { models: { orderBy: { name: 'asc' } } } } as const
+/** Not the connections with own keys of users. */
+const ofServer = { userId: null }
 type StoredConnection = Prisma.ModelConnectionGetPayload<typeof withModels>
 export type ConnectedModel = StoredConnection['models'][number]
 
-/** A connection as operators see it, without its key. */
 export interface Connection extends Omit<StoredConnection, 'apiKey'> {
   hasApiKey: boolean
   /** False if SESSION_SECRET has changed since the key was entered. */
@@ -37,28 +35,30 @@ export class ModelConnectionsService {
   readonly #platform: Platform
   readonly #operator: OperatorService
   readonly #settings: ModelSettings
-  readonly #seal: Seal
+  readonly #keys: ConnectionKeys
   readonly #tests: Limit
 
   constructor(platform: Platform, { operator, settings }: { operator: OperatorService; settings: ModelSettings }) {
     this.#platform = platform
     this.#operator = operator
     this.#settings = settings
-    this.#seal = createKeySeal(platform.config.sessionSecret)
+    this.#keys = new ConnectionKeys(platform)
     this.#tests = platform.limits.define('model-test', { points: 60, seconds: 600 })
   }
 
-  /** Oldest first. */
   async list(viewer: Viewer): Promise<Connection[]> {
     await this.#operator.require(viewer)
-    const stored = await this.#platform.db.modelConnection.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], ...withModels })
+    const stored = await this.#platform.db.modelConnection.findMany({
+      where: ofServer,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      ...withModels,
+    })
     return stored.map((connection) => this.#toShown(connection))
   }
 
-  /** Null unless the viewer is an operator. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Connection | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
-    const stored = await this.#platform.db.modelConnection.findUnique({ where: { id }, ...withModels })
+    if (!viewer || viewer.isProgram || !isUuid(id)) return null
+    const stored = await this.#platform.db.modelConnection.findFirst({ where: { id, ...(await this.#visibleTo(viewer)) }, ...withModels })
     return stored && this.#toShown(stored)
   }
 
@@ -67,41 +67,45 @@ export class ModelConnectionsService {
     return this.#toShown(await this.#getStored(id))
   }
 
-  /** Null unless the viewer is an operator. */
   async findModel(viewer: Viewer | null, { id }: { id: string }): Promise<ConnectedModel | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
-    return this.#platform.db.connectedModel.findUnique({ where: { id } })
+    if (!viewer || viewer.isProgram || !isUuid(id)) return null
+    return this.#platform.db.connectedModel.findFirst({ where: { id, connection: await this.#visibleTo(viewer) } })
   }
 
-  /** Model servers that run on this machine with their usual ports. */
+  /** The viewer’s own connection; null if none. */
+  async findOwn({ userId }: Viewer): Promise<Connection | null> {
+    const stored = await this.#platform.db.modelConnection.findUnique({ where: { userId }, ...withModels })
+    return stored && this.#toShown(stored)
+  }
+
   async detect(viewer: Viewer): Promise<DetectedServer[]> {
     await this.#operator.require(viewer)
     return detectServers()
   }
 
-  /** Lists the models of a provider and lets one of them answer. Nothing is stored. */
+  /** Stores nothing. */
   async test(viewer: Viewer, input: z.input<typeof connectionTest>): Promise<TestResult> {
     await this.#operator.require(viewer)
     const { connectionId, model, ...given } = parseInput(connectionTest, input)
     const stored = connectionId ? await this.#getStored(connectionId) : null
-    const endpoint = this.#toEndpoint(given, stored)
+    const endpoint = this.#keys.toEndpoint(given, stored)
     await this.#count(viewer)
     return testProvider(endpoint, model ?? null)
   }
 
-  /** The first model becomes available to users, and the default if there is none. */
+  /** The first model becomes available, and the default if there is none. */
   async create(viewer: Viewer, input: z.input<typeof newConnection>): Promise<Connection> {
     await this.#operator.require(viewer)
     const { model, ...given } = parseInput(newConnection, input)
-    const endpoint = this.#toEndpoint(given, null)
+    const endpoint = this.#keys.toEndpoint(given, null)
     await this.#count(viewer)
-    const { baseUrl, models } = await this.#list(endpoint, model ?? null)
+    const { baseUrl, models } = await listOrAsk(endpoint, model ?? null)
     const first = model ?? models[0]?.name
     if (!models.some(({ name }) => name === first))
       throw new InputError('provider_model_missing', { params: { model: first ?? '' }, field: 'model' })
     const stored = await transaction(this.#platform.db, async (tx) => {
       await takeLock(tx, 'twain.models')
-      if ((await tx.modelConnection.count()) >= maxConnections) {
+      if ((await tx.modelConnection.count({ where: ofServer })) >= maxConnections) {
         throw new InputError('too_many_model_connections', { params: { max: maxConnections } })
       }
       const hasDefault = (await tx.connectedModel.count({ where: { isDefault: true } })) > 0
@@ -110,7 +114,7 @@ export class ModelConnectionsService {
         isAvailable: listed.name === first,
         isDefault: listed.name === first && !hasDefault,
       }))
-      const data = { preset: endpoint.preset, baseUrl, ...this.#closeKey(endpoint.apiKey), models: { create: rows } }
+      const data = { preset: endpoint.preset, baseUrl, ...this.#keys.close(endpoint.apiKey), models: { create: rows } }
       const created = await tx.modelConnection.create({ data, ...withModels })
       await this.#audit(tx, viewer, 'created', created)
       return created
@@ -124,18 +128,21 @@ export class ModelConnectionsService {
     await this.#operator.require(viewer)
     const change = parseInput(connectionChange, input)
     const before = await this.#getStored(id)
-    const endpoint = this.#toEndpoint({ preset: before.preset, baseUrl: change.baseUrl ?? before.baseUrl, apiKey: change.apiKey }, before)
+    const endpoint = this.#keys.toEndpoint(
+      { preset: before.preset, baseUrl: change.baseUrl ?? before.baseUrl, apiKey: change.apiKey },
+      before,
+    )
     await this.#count(viewer)
-    const list = await this.#list(endpoint, null)
-    return this.#storeList(viewer, before, list, { baseUrl: list.baseUrl, ...this.#closeKey(endpoint.apiKey) })
+    const list = await listOrAsk(endpoint, null)
+    return this.#storeList(viewer, before, list, { baseUrl: list.baseUrl, ...this.#keys.close(endpoint.apiKey) })
   }
 
-  /** Reads the provider’s list again. New models are not available until an operator says so. */
+  /** New models stay unavailable until an operator enables them. */
   async refresh(viewer: Viewer, { id }: { id: string }): Promise<Connection> {
     await this.#operator.require(viewer)
     const stored = await this.#getStored(id)
     await this.#count(viewer)
-    const list = await this.#list(this.#toEndpoint({ preset: stored.preset, baseUrl: stored.baseUrl }, stored), null)
+    const list = await listOrAsk(this.#keys.toEndpoint({ preset: stored.preset, baseUrl: stored.baseUrl }, stored), null)
     return this.#storeList(viewer, stored, list, {})
   }
 
@@ -144,7 +151,7 @@ export class ModelConnectionsService {
     await this.#operator.require(viewer)
     const stored = await this.#getStored(id)
     await transaction(this.#platform.db, async (tx) => {
-      const { count } = await tx.modelConnection.deleteMany({ where: { id } })
+      const { count } = await tx.modelConnection.deleteMany({ where: { id, ...ofServer } })
       if (count === 0) throw new NotFoundError('no_such_model_connection')
       await this.#audit(tx, viewer, 'deleted', stored)
     })
@@ -158,7 +165,7 @@ export class ModelConnectionsService {
     if (data.isDefault && this.#settings.environmentModel()) throw new ConflictError('default_model_fixed')
     const model = await transaction(this.#platform.db, async (tx) => {
       await takeLock(tx, 'twain.models')
-      const before = isUuid(id) ? await tx.connectedModel.findUnique({ where: { id } }) : null
+      const before = isUuid(id) ? await tx.connectedModel.findFirst({ where: { id, connection: ofServer } }) : null
       if (!before) throw new NotFoundError('no_such_model')
       if (before.isDefault && (data.isAvailable === false || data.isDefault === false)) throw new ConflictError('default_model_required')
       if (data.isDefault) await tx.connectedModel.updateMany({ where: { isDefault: true }, data: { isDefault: false } })
@@ -168,6 +175,15 @@ export class ModelConnectionsService {
     })
     await this.#settings.publishChange()
     return model
+  }
+
+  async setOwnKeys(viewer: Viewer, { ownKeys }: { ownKeys: OwnKeys }): Promise<void> {
+    await this.#operator.require(viewer)
+    await transaction(this.#platform.db, async (tx) => {
+      await tx.serverSettings.upsert({ where: { id: 1 }, create: { ownKeys }, update: { ownKeys } })
+      await this.#operator.audit(tx, viewer, 'own_keys.changed', { own_keys: ownKeys })
+    })
+    await this.#settings.publishChange()
   }
 
   async #storeList(
@@ -184,7 +200,6 @@ export class ModelConnectionsService {
       const names = models.map(({ name }) => name)
       await tx.connectedModel.updateMany({ where: { connectionId }, data: { isListed: false } })
       await tx.connectedModel.updateMany({ where: { connectionId, name: { in: names } }, data: { isListed: true } })
-      // Removes models that are no longer listed and that users may not choose.
       await tx.connectedModel.deleteMany({ where: { connectionId, isListed: false, isAvailable: false } })
       const rows = models.map((listed) => ({ ...toRow(listed, before.preset), connectionId }))
       await tx.connectedModel.createMany({ data: rows, skipDuplicates: true })
@@ -196,60 +211,19 @@ export class ModelConnectionsService {
     return this.#toShown(stored)
   }
 
-  /** For servers without a list, asks for an answer of the named model. */
-  async #list(endpoint: Endpoint, model: string | null): Promise<ModelList> {
-    try {
-      return await listModels(endpoint)
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error
-      const isWithoutList = error.code === 'provider_not_found' && model !== null
-      const tested = isWithoutList ? await testProvider(endpoint, model) : null
-      if (!tested || tested.problem) throw toInputError(error)
-      return { baseUrl: tested.baseUrl, models: tested.models }
-    }
-  }
-
-  /** A stored key is sent only to the origin that it was entered for. */
-  #toEndpoint(given: { preset: Preset; baseUrl?: string | null; apiKey?: string | null }, stored: StoredConnection | null): Endpoint {
-    const { preset } = given
-    const baseUrl = given.baseUrl ?? stored?.baseUrl ?? presets[preset].baseUrl
-    if (!baseUrl) throw new InputError('model_address_invalid', { field: 'baseUrl' })
-    const apiKey = given.apiKey ?? this.#openKey(stored, baseUrl)
-    if (apiKey) this.#platform.log.redact(apiKey)
-    if (!apiKey && presets[preset].needsKey) throw new InputError('provider_key_required', { field: 'apiKey' })
-    return { preset, baseUrl, apiKey: apiKey || null }
-  }
-
-  #openKey(stored: StoredConnection | null, baseUrl: string): string | null {
-    if (!stored?.apiKey) return null
-    const isSameOrigin = new URL(baseUrl).origin === new URL(stored.baseUrl).origin
-    const key = isSameOrigin ? this.#tryToOpen(stored.apiKey) : null
-    if (key === null) throw new InputError('provider_key_required_again', { field: 'apiKey' })
-    return key
-  }
-
-  /** Null if SESSION_SECRET has changed. */
-  #tryToOpen(sealed: string): string | null {
-    try {
-      return this.#seal.open(sealed)
-    } catch {
-      return null
-    }
-  }
-
-  #closeKey(apiKey: string | null) {
-    const keyHint = apiKey !== null && apiKey.length >= shortestHintedKey ? apiKey.slice(-4) : null
-    return { apiKey: apiKey === null ? null : this.#seal.close(apiKey), keyHint }
-  }
-
   async #getStored(id: string): Promise<StoredConnection> {
-    const stored = isUuid(id) ? await this.#platform.db.modelConnection.findUnique({ where: { id }, ...withModels }) : null
+    const stored = isUuid(id) ? await this.#platform.db.modelConnection.findFirst({ where: { id, ...ofServer }, ...withModels }) : null
     if (!stored) throw new NotFoundError('no_such_model_connection')
     return stored
   }
 
+  async #visibleTo(viewer: Viewer): Promise<Prisma.ModelConnectionWhereInput> {
+    const own = { userId: viewer.userId }
+    return (await this.#operator.isOperator(viewer)) ? { OR: [ofServer, own] } : own
+  }
+
   #toShown({ apiKey, ...connection }: StoredConnection): Connection {
-    return { ...connection, hasApiKey: apiKey !== null, isKeyReadable: apiKey === null || this.#tryToOpen(apiKey) !== null }
+    return { ...connection, hasApiKey: apiKey !== null, isKeyReadable: apiKey === null || this.#keys.tryToOpen(apiKey) !== null }
   }
 
   async #audit(tx: Transaction, viewer: Viewer, verb: string, { id, preset, baseUrl, apiKey }: StoredConnection): Promise<void> {
@@ -263,7 +237,20 @@ export class ModelConnectionsService {
   }
 }
 
-function toRow({ name, contextTokens, acceptsImages, callsTools, reasons }: ProviderModel, preset: Preset) {
+/** For servers without a list, asks for an answer of the named model. */
+export async function listOrAsk(endpoint: Endpoint, model: string | null): Promise<ModelList> {
+  try {
+    return await listModels(endpoint)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    const isWithoutList = error.code === 'provider_not_found' && model !== null
+    const tested = isWithoutList ? await testProvider(endpoint, model) : null
+    if (!tested || tested.problem) throw toInputError(error)
+    return { baseUrl: tested.baseUrl, models: tested.models }
+  }
+}
+
+export function toRow({ name, contextTokens, acceptsImages, callsTools, reasons }: ProviderModel, preset: Preset) {
   return {
     name,
     contextTokens: contextTokens ?? usualContextTokens,

@@ -10,7 +10,7 @@ const localServers = [
   { preset: 'lm_studio', baseUrl: presets.lm_studio.baseUrl },
 ] as const
 
-/** Looks for model servers on this machine at their usual ports. Servers without models are included. */
+/** Includes servers without models. */
 export async function detectServers(
   servers: readonly { preset: Preset; baseUrl: string | null }[] = localServers,
 ): Promise<DetectedServer[]> {

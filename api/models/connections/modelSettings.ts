@@ -1,18 +1,33 @@
 import DataLoader from 'dataloader'
-import type { ConnectedModel, ModelConnection } from '../../platform/__generated__/prisma/client.ts'
+import type { ConnectedModel, ModelConnection, OwnKeys, User } from '../../platform/__generated__/prisma/client.ts'
+import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSeal, type Seal } from '../../platform/seal.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
 import { modelFailure } from '../failures.ts'
 import { type Model, type ModelInfo, openAiAddress, providerModel } from '../models.ts'
 import { presets } from './validation.ts'
 
-/** The model that environment variables set as the server’s default. */
 export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
-  /** Null for the built-in responder. */
   baseUrl: string | null
   hasApiKey: boolean
 }
+
+/** A model chosen by a user. The name is kept when the model is removed. */
+export type ModelChoice = Pick<User, 'modelId' | 'modelName'>
+
+/** The model of the next answer. */
+export interface NextModel {
+  model: Model
+  /** The default, in case the chosen model fails; null if `model` is the default. */
+  fallback: Model | null
+  /** The name of the chosen model if it is gone and `model` is the default instead. */
+  unavailable: string | null
+}
+
+const nobody: Person = { choice: { modelId: null, modelName: null }, own: null }
+export const noChoice: ModelChoice = { modelId: null, modelName: null }
 
 type StoredModel = ConnectedModel & { connection: ModelConnection }
 
@@ -20,25 +35,39 @@ interface Snapshot {
   default: Model
   /** Models that people may use, by ID. */
   available: ReadonlyMap<string, Model>
+  ownKeys: OwnKeys
+}
+
+interface Person {
+  choice: ModelChoice
+  /** The model of the user’s own key. */
+  own: StoredModel | null
 }
 
 const topic = 'model-settings'
 /** A message can be lost while Redis is away. */
 const maxAgeMs = 5000
 
-/** Encrypts API keys with a key derived from the server’s secret. */
 export const createKeySeal = (serverSecret: string): Seal => createSeal(serverSecret, 'model keys')
 
-/** Answers which model a run uses now. Environment variables take precedence over connected models, which apply in all processes at once. */
+/** Environment variables take precedence over connected models. */
 export class ModelSettings {
   readonly #platform: Platform
   readonly #builtIn: BuiltInResponder
   readonly #seal: Seal
-  /** IDs of chosen models, loaded together for all attachments of a page. */
-  readonly #choices = new DataLoader<string, string | null>(
+  /** Loaded together for all attachments of a page. */
+  readonly #people = new DataLoader<string, Person>(
     async (userIds) => {
-      const users = await this.#platform.db.user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, modelId: true } })
-      return userIds.map((userId) => users.find(({ id }) => id === userId)?.modelId ?? null)
+      const users = await this.#platform.db.user.findMany({
+        where: { id: { in: [...userIds] } },
+        select: { id: true, modelId: true, modelName: true, modelConnection: { include: { models: { where: { isAvailable: true } } } } },
+      })
+      return userIds.map((userId) => {
+        const user = users.find(({ id }) => id === userId)
+        const connection = user?.modelConnection
+        const [model] = connection?.models ?? []
+        return { choice: user ?? noChoice, own: connection && model ? { ...model, connection } : null }
+      })
     },
     { cache: false },
   )
@@ -52,15 +81,60 @@ export class ModelSettings {
   }
 
   start(): void {
-    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'changes of the models cannot be followed'))
+    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
-  /** The default model, or the one that the user chose for their own conversations. */
-  async current(userId: string | null = null): Promise<Model> {
+  /** The server’s default without a user; otherwise the model chosen for the thread, or the user’s default. */
+  async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
+    return (await this.next(userId, thread)).model
+  }
+
+  async next(userId: string | null, thread: ModelChoice): Promise<NextModel> {
     const snapshot = await this.#read()
-    if (userId === null || snapshot.available.size === 0) return snapshot.default
-    const chosenId = await this.#choices.load(userId)
-    return (chosenId !== null && snapshot.available.get(chosenId)) || snapshot.default
+    const { default: fallback } = snapshot
+    if (userId === null) return { model: fallback, fallback: null, unavailable: null }
+    const person = await this.#loadPerson(userId, snapshot)
+    const { modelId, modelName } = thread.modelName === null ? person.choice : thread
+    const model = modelId === null ? undefined : this.#listAvailable(person, snapshot).find(({ id }) => id === modelId)
+    if (!model) return { model: fallback, fallback: null, unavailable: modelName }
+    return { model, fallback: model.id === fallback.id ? null : fallback, unavailable: null }
+  }
+
+  /** The models that the user can choose, by name; none unless a language model is connected. */
+  async listChoices(userId: string): Promise<Model[]> {
+    const snapshot = await this.#read()
+    const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)
+    const current = await this.current(userId)
+    if (available.length === 0 && current.isBuiltIn) return []
+    const connected = available.toSorted((a, b) => a.name.localeCompare(b.name))
+    return current.id === null ? [current, ...connected] : connected
+  }
+
+  /** @param modelId null for the default */
+  async toChoice(userId: string, modelId: string | null): Promise<ModelChoice> {
+    if (modelId === null) return noChoice
+    const snapshot = await this.#read()
+    const model = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot).find(({ id }) => id === modelId)
+    if (!model) throw new NotFoundError('no_such_model')
+    return { modelId, modelName: model.name }
+  }
+
+  /** @param modelId null for the server’s default */
+  async setDefault({ userId }: Viewer, { modelId }: { modelId: string | null }): Promise<void> {
+    await this.#platform.db.user.update({ where: { id: userId }, data: await this.toChoice(userId, modelId) })
+  }
+
+  /** Ends a choice that the next answer reports as unavailable, unless the model can return. */
+  async forgetRemoved({ threadId, userId }: { threadId: string; userId: string }): Promise<void> {
+    const { db } = this.#platform
+    const isRemoved = { modelId: null, modelName: { not: null } }
+    const { count } = await db.thread.updateMany({ where: { id: threadId, userId, ...isRemoved }, data: { modelName: null } })
+    if (count === 0) await db.user.updateMany({ where: { id: userId, ...isRemoved }, data: { modelName: null } })
+  }
+
+  /** Whether users can add their own key. */
+  async ownKeys(): Promise<OwnKeys> {
+    return (await this.#read()).ownKeys
   }
 
   /** Null if connected models decide. */
@@ -72,10 +146,19 @@ export class ModelSettings {
     return { provider: llm.provider, name: llm.model, baseUrl, hasApiKey: llm.apiKey !== undefined }
   }
 
-  /** Makes every process read the settings again. */
   async publishChange(): Promise<void> {
     this.#snapshot = undefined
     await this.#platform.live.publish(topic, {})
+  }
+
+  async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
+    // Without connected models or own keys nobody has a choice to be read.
+    return available.size === 0 && ownKeys === 'off' ? nobody : this.#people.load(userId)
+  }
+
+  #listAvailable({ own }: Person, { available, ownKeys }: Snapshot): Model[] {
+    const isPublicOnly = ownKeys !== 'any'
+    return [...available.values(), ...(own && ownKeys !== 'off' ? [this.#toModel(own, isPublicOnly)] : [])]
   }
 
   async #followChanges(): Promise<void> {
@@ -95,10 +178,13 @@ export class ModelSettings {
   }
 
   async #load(): Promise<Snapshot> {
-    const stored = await this.#platform.db.connectedModel.findMany({ where: { isAvailable: true }, include: { connection: true } })
+    const { db } = this.#platform
+    const where = { isAvailable: true, connection: { userId: null } }
+    const stored = await db.connectedModel.findMany({ where, include: { connection: true }, orderBy: { id: 'asc' } })
+    const { ownKeys } = (await db.serverSettings.findFirst()) ?? { ownKeys: 'off' as const }
     const available = new Map(stored.map((model) => [model.id, this.#toModel(model)]))
     const chosen = stored.find(({ isDefault }) => isDefault)
-    return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available }
+    return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available, ownKeys }
   }
 
   #fixed(): Model | null {
@@ -107,15 +193,25 @@ export class ModelSettings {
     return llm.provider === 'builtin' ? this.#builtIn : providerModel(llm)
   }
 
-  #toModel({ name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel): Model {
+  #toModel({ id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel, isPublicOnly = false): Model {
     const { provider } = presets[connection.preset]
-    const config = { provider, baseUrl: connection.baseUrl, model: name, contextTokens, seesPictures: acceptsImages, callsTools, reasons }
+    const config = {
+      id,
+      isPublicOnly,
+      provider,
+      baseUrl: connection.baseUrl,
+      model: name,
+      contextTokens,
+      acceptsImages,
+      callsTools,
+      reasons,
+    }
     try {
       const apiKey = connection.apiKey === null ? undefined : this.#seal.open(connection.apiKey)
       if (apiKey) this.#platform.log.redact(apiKey)
       return providerModel({ ...config, apiKey })
     } catch (error) {
-      // SESSION_SECRET has changed. The operator sees that the key is missing.
+      // SESSION_SECRET has changed.
       return { ...providerModel(config), load: async () => Promise.reject(modelFailure('model_key_rejected', error)) }
     }
   }

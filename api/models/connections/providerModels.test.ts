@@ -114,12 +114,12 @@ test('stops reading an endless response', async () => {
   expect(sent).toBeLessThan(64 * 1024 * 1024)
 })
 
-test.each(['before', 'after'])('gives up when nothing comes %s the headers', async (when) => {
+test.each(['before', 'after'])('times out %s the headers', async (when) => {
   provider.handle = (_, response) => (when === 'after' ? void response.writeHead(200).write('{"data"') : undefined)
   await expect(list({}, 200)).rejects.toMatchObject({ code: 'provider_timeout' })
 })
 
-test('says when nothing answers, or the server has no models', async () => {
+test('reports an unreachable server and one without models', async () => {
   await expect(list({ baseUrl: 'http://127.0.0.1:9/v1' })).rejects.toMatchObject({
     code: 'provider_unreachable',
     params: { host: '127.0.0.1:9' },

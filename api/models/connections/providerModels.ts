@@ -7,9 +7,10 @@ export interface Endpoint {
   preset: Preset
   baseUrl: string
   apiKey: string | null
+  /** Whether addresses on private networks are refused. */
+  isPublicOnly?: boolean
 }
 
-/** A model as the provider describes it. Null where it says nothing. */
 export interface ProviderModel {
   name: string
   contextTokens: number | null
@@ -19,7 +20,7 @@ export interface ProviderModel {
 }
 
 export interface ModelList {
-  /** The address that answered: with /v1 if it was missing. */
+  /** With /v1 if it was missing. */
   baseUrl: string
   models: ProviderModel[]
 }
@@ -30,7 +31,7 @@ const maxNameLength = 200
 /** Ollama describes one model per request. */
 const maxDescribed = 50
 
-/** Lists the chat models of a provider, in its order. Throws a ProviderError. */
+/** Chat models in the provider’s order. @throws ProviderError */
 export async function listModels(endpoint: Endpoint, limits = { timeoutMs }): Promise<ModelList> {
   const { baseUrl, entries } = await findList(endpoint, limits.timeoutMs)
   const described = await describe(endpoint, entries)
@@ -49,10 +50,13 @@ export function getKeyHeaders({ preset, apiKey }: Pick<Endpoint, 'preset' | 'api
 }
 
 async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl: string; entries: unknown[] }> {
-  const { preset, baseUrl } = endpoint
+  const { preset, baseUrl, isPublicOnly } = endpoint
   const query = presets[preset].provider === 'anthropic' ? '?limit=1000' : ''
   const read = async (base: string) => {
-    const entries = get(await requestJson(`${base}/models${query}`, { headers: getKeyHeaders(endpoint), timeoutMs: timeout }), 'data')
+    const entries = get(
+      await requestJson(`${base}/models${query}`, { headers: getKeyHeaders(endpoint), timeoutMs: timeout, isPublicOnly }),
+      'data',
+    )
     if (!Array.isArray(entries)) throw providerError('provider_unreadable')
     return { baseUrl: base, entries }
   }
@@ -65,21 +69,21 @@ async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl:
   }
 }
 
-/** Details that the common list lacks, by model. Empty for other providers. */
-async function describe({ preset, baseUrl }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
+/** Details that the common list lacks. */
+async function describe({ preset, baseUrl, isPublicOnly }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
   const { origin } = new URL(baseUrl)
   if (preset === 'lm_studio') {
-    const list = get(await requestJson(`${origin}/api/v0/models`, { timeoutMs: 3000 }).catch(() => null), 'data')
+    const list = get(await requestJson(`${origin}/api/v0/models`, { timeoutMs: 3000, isPublicOnly }).catch(() => null), 'data')
     return new Map(Array.isArray(list) ? list.map((entry: unknown) => [getName(entry) ?? '', entry]) : [])
   }
   const isOllama = preset === 'ollama' || (entries.length > 0 && entries.every((entry) => get(entry, 'owned_by') === 'library'))
   if (!isOllama) return new Map()
-  const loaded = get(await requestJson(`${origin}/api/ps`, { timeoutMs: 3000 }).catch(() => null), 'models')
+  const loaded = get(await requestJson(`${origin}/api/ps`, { timeoutMs: 3000, isPublicOnly }).catch(() => null), 'models')
   const limit = pLimit(4)
   const names = entries.flatMap((entry) => getName(entry) ?? []).slice(0, maxDescribed)
   const shown = names.map((name) =>
     limit(async () => {
-      const details = await requestJson(`${origin}/api/show`, { body: { model: name }, timeoutMs: 3000 }).catch(() => null)
+      const details = await requestJson(`${origin}/api/show`, { body: { model: name }, timeoutMs: 3000, isPublicOnly }).catch(() => null)
       const running: unknown = Array.isArray(loaded) ? loaded.find((entry: unknown) => get(entry, 'name') === name) : null
       return [name, toOllamaModel(details, running)] as const
     }),
@@ -87,7 +91,7 @@ async function describe({ preset, baseUrl }: Endpoint, entries: unknown[]): Prom
   return new Map(await Promise.all(shown))
 }
 
-/** Ollama serves less than the model’s maximum unless configured, and silently drops what exceeds it. */
+/** Unless configured, Ollama serves less than the model’s maximum and silently drops the excess. */
 const cautiousOllamaTokens = 32_000
 
 function toOllamaModel(details: unknown, running: unknown): unknown {
@@ -183,7 +187,6 @@ function firstDefined<T>(sources: unknown[], read: (source: unknown) => T | null
   return null
 }
 
-/** The value at a path of own properties, undefined if any part is missing. */
 function get(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined),

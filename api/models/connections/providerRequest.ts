@@ -1,9 +1,10 @@
 import type { ErrorCode, ParamsOf } from '../../platform/errorCodes/catalogue.ts'
+import { fetchPublic, isRefusedAddress } from '../../platform/network/fetchPublic.ts'
 import type { modelErrors } from '../../platform/errorCodes/models.ts'
 
 export type ProviderErrorCode = Extract<keyof typeof modelErrors, `provider_${string}`>
 
-/** A provider that cannot be used. Becomes an InputError when a connection is saved. */
+/** Becomes an InputError when a connection is saved. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode
   readonly params: Readonly<Record<string, string | number>>
@@ -15,7 +16,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Checks the params at the call. */
 export function providerError<Code extends ProviderErrorCode & ErrorCode>(
   code: Code,
   ...[params]: keyof ParamsOf<Code> extends never ? [] : [params: ParamsOf<Code>]
@@ -27,17 +27,18 @@ export interface ProviderRequest {
   headers?: Record<string, string>
   body?: unknown
   timeoutMs: number
+  isPublicOnly?: boolean
 }
 
-/** The list of a large catalogue such as OpenRouter’s has about 1 MB. */
+/** OpenRouter’s list has about 1 MB. */
 const maxBytes = 8 * 1024 * 1024
 
-/** Requests JSON without following redirects, which could carry the key to another server. Throws a ProviderError. */
-export async function requestJson(url: string, { headers, body, timeoutMs }: ProviderRequest): Promise<unknown> {
+/** Follows no redirects, which could carry the key to another server. @throws ProviderError */
+export async function requestJson(url: string, { headers, body, timeoutMs, isPublicOnly = false }: ProviderRequest): Promise<unknown> {
   const { host } = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, {
+    const response = await (isPublicOnly ? fetchPublic : fetch)(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -61,7 +62,7 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    // Leaving the loop also closes the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) throw providerError('provider_unreadable')
     chunks.push(chunk)
   }
@@ -88,6 +89,7 @@ function toStatusError({ status, headers }: Response, url: string, hasKey: boole
 }
 
 function toNetworkError(error: unknown, host: string): ProviderError {
+  if (isRefusedAddress(error)) return providerError('provider_address_private', { host })
   const code = (error as { cause?: NodeJS.ErrnoException } | null)?.cause?.code ?? ''
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return providerError('provider_unknown_host', { host })
   if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) {

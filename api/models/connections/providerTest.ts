@@ -7,21 +7,19 @@ import { ProviderError } from './providerRequest.ts'
 import { presets } from './validation.ts'
 
 export interface TestResult extends ModelList {
-  /** The model that was asked; null if the provider lists none. */
+  /** Null if the provider lists none. */
   model: string | null
-  /** The beginning of the model’s answer; null if there was none. */
   answer: string | null
-  /** Time until the first text of the answer. */
+  /** Until the first text. */
   durationMs: number | null
-  /** Null if the model answered. */
   problem: { code: ErrorCode; params: ErrorParams } | null
 }
 
-/** Models that are loaded on demand take a while. */
+/** Some models are loaded on demand. */
 const answerTimeoutMs = 60_000
 const maxAnswerLength = 200
 
-/** Lists the models and asks one of them, by default the first, in the way that answers do. */
+/** Asks a model the way answers do, by default the first. */
 export async function testProvider(endpoint: Endpoint, chosen: string | null): Promise<TestResult> {
   let list: ModelList
   try {
@@ -35,7 +33,7 @@ export async function testProvider(endpoint: Endpoint, chosen: string | null): P
   if (model === null) return { ...failed(new ProviderError('provider_without_models')), ...list, model }
   try {
     const { answer, durationMs } = await ask({ ...endpoint, baseUrl: list.baseUrl }, model)
-    // The provider states more about a model that is loaded.
+    // The provider states more about a loaded model.
     const models = await listModels({ ...endpoint, baseUrl: list.baseUrl }).then(
       (again) => again.models,
       () => list.models,
@@ -46,14 +44,15 @@ export async function testProvider(endpoint: Endpoint, chosen: string | null): P
   }
 }
 
-async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promise<{ answer: string; durationMs: number }> {
+async function ask({ preset, baseUrl, apiKey, isPublicOnly }: Endpoint, model: string): Promise<{ answer: string; durationMs: number }> {
   const config = {
     provider: presets[preset].provider,
     baseUrl,
     model,
     apiKey: apiKey ?? undefined,
+    isPublicOnly,
     contextTokens: 1000,
-    seesPictures: false,
+    acceptsImages: false,
   }
   const startedAt = performance.now()
   let durationMs: number | null = null
@@ -67,14 +66,13 @@ async function ask({ preset, baseUrl, apiKey }: Endpoint, model: string): Promis
     idleTimeoutMs: answerTimeoutMs,
     signal: AbortSignal.timeout(2 * answerTimeoutMs),
   })
-  // Leaving the loop also ends the request.
+  // Leaving the loop ends the request.
   for await (const part of parts) {
     if (part.type !== 'text') continue
     durationMs ??= performance.now() - startedAt
     answer += part.text
     if (answer.length > maxAnswerLength) break
   }
-  // The request was aborted.
   if (answer.trim() === '') throw modelFailure('model_timeout')
   return { answer: answer.trim().slice(0, maxAnswerLength), durationMs: Math.round(durationMs ?? performance.now() - startedAt) }
 }

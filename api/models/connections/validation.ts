@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
-import { line } from '../../platform/text/validation.ts'
+import { hasPassword, isWebUrl, line } from '../../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 export const presetNames = ['ollama', 'lm_studio', 'openai', 'anthropic', 'openai_compatible'] as const
 export type Preset = (typeof presetNames)[number]
 
 interface PresetSettings {
   provider: 'openai-compatible' | 'anthropic'
-  /** Null for providers without a usual address. */
   baseUrl: string | null
   needsKey: boolean
 }
@@ -47,10 +46,10 @@ const modelName = line().pipe(z.string().max(200, rule('value_too_long', { max: 
 
 export const newConnection = z.object({
   preset,
-  /** The usual address of the preset if omitted. */
+  /** Defaults to the preset’s address. */
   baseUrl: baseUrl.nullish(),
   apiKey: apiKey.nullish(),
-  /** The model that people may use first; the first one listed if omitted. */
+  /** Defaults to the first one listed. */
   model: modelName.nullish(),
 })
 
@@ -58,7 +57,7 @@ export const newConnection = z.object({
 export const connectionChange = z.object({ baseUrl: baseUrl.nullish(), apiKey: apiKey.nullish() })
 
 export const connectionTest = newConnection.extend({
-  /** Tests with the stored key of this connection unless a key is given. */
+  /** Whose stored key to use if none is given. */
   connectionId: z.string().nullish(),
 })
 
@@ -76,14 +75,6 @@ export const modelChange = z.object({
 })
 
 function isApiAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, search, hash } = new URL(address)
-  return ['http:', 'https:'].includes(protocol) && search === '' && hash === ''
-}
-
-/** All rules run, also for invalid URLs. */
-function hasPassword(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username !== '' || password !== ''
+  const url = URL.parse(address)
+  return isWebUrl(address) && url?.search === '' && url.hash === ''
 }

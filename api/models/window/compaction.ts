@@ -4,9 +4,9 @@ import { dataRule } from '../prompt/quoted.ts'
 import { estimateTokens, messageTokens } from './context.ts'
 import type { HistoryMessage } from '../prompt/messages.ts'
 
-/** For all pieces together, since the user is waiting for an answer. */
+/** For all pieces together: the user is waiting. */
 const TIMEOUT_MS = 60_000
-/** Shares of the context window for one summarization request and for its summary. */
+/** Shares of the context window. */
 const PIECE = 0.5
 const SUMMARY = 0.1
 
@@ -19,13 +19,12 @@ ${dataRule}`
 export interface Older {
   previous: string | null
   older: HistoryMessage[]
-  /** Names of the speakers in the summary. */
   speakers?: Record<HistoryMessage['role'], string>
 }
 
 const assistantAndUser = { user: 'the user', assistant: 'the assistant' }
 
-/** Merges `older` into the summary `previous`. Input that exceeds one request is summarized piece by piece. */
+/** Merges `older` into `previous`, piece by piece if necessary. */
 export async function summarize(
   model: LanguageModelV4,
   { previous, older, speakers = assistantAndUser, window, signal }: Older & { window: number; signal: AbortSignal },
@@ -50,7 +49,7 @@ export async function summarize(
 
 const EXCERPTS = 'Excerpts of what the user wrote earlier, picked by a rule and not summarized:'
 
-/** Fallback without a language model: the first sentence of each user message, dropping the oldest if necessary. */
+/** Without a language model: the first sentences of user messages, newest first. */
 export function excerpts(previous: string | null, older: HistoryMessage[], window: number): string {
   const earlier = previous?.startsWith(EXCERPTS) ? previous.split('\n').slice(1) : previous ? [previous] : []
   const lines = older.filter(({ role, text }) => role === 'user' && text.trim() !== '').map(({ text }) => `- ${firstSentence(text)}`)
@@ -70,11 +69,10 @@ function firstSentence(text: string): string {
 }
 
 function line({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
-  const saidBy = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
-  return JSON.stringify({ saidBy, text, quoted })
+  const author = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
+  return JSON.stringify({ author, text, quoted })
 }
 
-/** Messages larger than a piece are truncated. */
 function* pieces(messages: HistoryMessage[], maxTokens: number): Generator<HistoryMessage[]> {
   let piece: HistoryMessage[] = []
   let tokens = 0

@@ -1,17 +1,16 @@
 import { withQuotes } from '../prompt/quoted.ts'
 import type { HistoryMessage } from '../prompt/messages.ts'
 
-/** Share of the context window at which older messages are compacted. The rest is for instructions, tools and the answer. */
+/** Share of the context window that starts compaction; instructions, tools and the answer need the rest. */
 const FULL_AT = 0.75
-/** Maximum share of the context window for messages kept after compaction. */
+/** Share of the context window kept after compaction. */
 const KEEP = 0.4
 
-/** Four UTF-8 bytes per token: close for English, and conservative for scripts with two or three bytes per character. */
+/** Four UTF-8 bytes per token: close for English, conservative for other scripts. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4)
 }
 
-/** Includes the overhead per message. */
 export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 'pictures'>): number {
   const pictures = message.pictures ?? []
   return estimateTokens(withQuotes(message)) + pictures.reduce((sum, { tokens }) => sum + tokens, 4)
@@ -36,10 +35,7 @@ export function isTooFull(tokens: number, window: number): boolean {
   return tokens > window * FULL_AT
 }
 
-/**
- * Index of the first message to keep: the newest messages that fit, starting with a user message, and always the one being answered. 0 if
- * there is nothing to compact.
- */
+/** The newest messages that fit, from a user message on. 0 if there is nothing to compact. */
 export function cutForCompaction(history: HistoryMessage[], window: number): number {
   const room = window * KEEP
   let cut = history.length - 1

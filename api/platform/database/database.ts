@@ -9,22 +9,20 @@ export type Database = PrismaClient
 export type DatabaseKind = 'embedded' | 'postgres'
 export type Transaction = Prisma.TransactionClient
 
-/** Prisma starts a query when it is awaited, so the await must be inside. */
+/** Prisma starts a query when it is awaited, so await inside. */
 export const statementLog = new AsyncLocalStorage<string[]>()
 
-/** Close it with `$disconnect`. */
 export function createDatabase(url: string, kind: DatabaseKind): Database {
   const adapter = new GuardedAdapter(
-    // The embedded database has a single backend, so more connections would only wait for each other.
+    // The embedded database has a single backend.
     { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
-    // Connections share the embedded database's single backend, where their statement names would collide.
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(kind === 'embedded' ? 2 : 5),
   )
   const db = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: 60_000, timeout: 10_000 },
-    // Other formats capture a stack trace for every statement, in case it fails.
+    // Other formats capture a stack trace for every statement.
     errorFormat: 'minimal',
   })
   adapters.set(db, adapter)
@@ -40,7 +38,7 @@ export function getDriver(db: Database | Transaction): SqlQueryable | undefined 
 
 const maxNamedLength = 8192
 
-/** Lists of IDs come in endless variants, so at most `limit` statements get a name, and long ones never do. An empty name means unnamed. */
+/** Lists of IDs come in endless variants. On the embedded database, names would collide. An empty name means unnamed. */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
   return ({ sql }: { sql: string }) => {
@@ -52,10 +50,7 @@ function nameStatements(limit: number) {
 const MAX_ATTEMPTS = 3
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/**
- * Retries after a deadlock or serialization failure. On the embedded database all other queries wait, so await only `tx` in it. Using the
- * outer client inside throws, because it would wait for itself.
- */
+/** Retries conflicts. Await only `tx` in it: on the embedded database the outer client would wait for itself, so using it throws. */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const state = { isOpen: true }
@@ -73,7 +68,6 @@ export async function takeLock(tx: Transaction, name: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${name}))`
 }
 
-/** Raw statements report conflicts with PostgreSQL's own codes. */
 function isConflict(error: unknown) {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))

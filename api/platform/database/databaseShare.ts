@@ -4,10 +4,10 @@ import { Turns } from '../limits/turns.ts'
 /** Work without a client, such as jobs, is not limited. */
 export const workingFor = new AsyncLocalStorage<string>()
 
-/** All clients without a session count as one. */
+/** Clients without a session count as one. */
 export const strangers = 'strangers'
 
-/** Limits the connections of each client, so that one client cannot occupy them all. */
+/** Keeps one client from occupying all connections. */
 export class DatabaseShare {
   readonly #turns: Turns
 
@@ -15,7 +15,6 @@ export class DatabaseShare {
     this.#turns = new Turns(connections)
   }
 
-  /** Call the returned function to release it. */
   take(): Promise<() => void> {
     const client = workingFor.getStore()
     return client === undefined ? Promise.resolve(() => {}) : new Promise((resolve) => this.#turns.take(client, resolve))

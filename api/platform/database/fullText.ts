@@ -1,20 +1,17 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 
-/** Similarity from which two words count as the same word with a typo; 1 means identical. */
+/** 1 means identical. */
 const minLikeness = 0.45
 const maxWords = 32
-/** Longer words are matched by their beginning. */
 const maxWordLength = 64
-/** Only the beginning of a longer query is searched. */
 const maxQueryLength = 4000
 
-/** Contains only letters and digits, so it cannot contain tsquery operators. */
+/** Only letters and digits, so no tsquery operators. */
 export function splitQueryWords(query: string): string[] {
   const words = query.slice(0, maxQueryLength).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))
 }
 
-/** Matches prefixes of the query's words: all of them (`&`), or any of them (`|`). */
 export function prefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
   const words = splitQueryWords(query).map((word) => `${word}:*`)
   return sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
@@ -24,7 +21,7 @@ export function matches(search: Expression<unknown>, query: Expression<unknown>)
   return sql`${search} @@ ${query}`
 }
 
-/** Number of words that are checked for typos: the longest ones, where typos are most likely. */
+/** Typos are most likely in long words. */
 const maxLikeWords = 6
 /** PostgreSQL compares a word with a text in quadratic time. */
 const maxLikeLength = 1000

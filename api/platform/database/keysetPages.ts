@@ -39,19 +39,18 @@ export interface ContentPage<Column extends OrderColumn = never> extends KeysetP
 
 export const maxPageSize = 100
 
-/** Throws if a page size is negative or exceeds the maximum. */
 export function requirePageSize({ first, last }: { readonly first?: number | null; readonly last?: number | null }, max: number): void {
   for (const [field, size] of Object.entries({ first, last })) {
     if (size != null && (size < 0 || size > max)) throw new InputError('page_size_out_of_range', { params: { max }, field })
   }
 }
 
-/** Cursors of the usual order sort like their list, with the first row greatest. The sidebar uses this to place new rows. */
+/** Sort like their list; the sidebar uses this to place new rows. */
 export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-/** Formats cursors for a list in this order. Cursors of other than the usual order contain its name and are valid only for it. */
+/** Cursors of other than the usual order are valid only for their own. */
 export function cursorsIn<Column extends OrderColumn>(
   usual: TimeColumn & Column,
   order?: ListOrder<Column> | null,
@@ -106,7 +105,7 @@ function isName(column: OrderColumn | TimeColumn): column is NameColumn {
   return column === 'name' || column === 'title'
 }
 
-/** Uses one collation so that names sort the same on every server; empty names come first. */
+/** One collation on every server; empty names come first. */
 function toKey(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
   return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
 }

@@ -112,14 +112,14 @@ test('concurrent migrations apply each migration once', async () => {
 test('retries a failed migration', async () => {
   const last = (await readMigrations()).at(-1)?.name
   await query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1`, [last])
-  // The table that the migration created still exists, so it fails this time with the database's error.
-  await expect(migrate(databaseUrl)).rejects.toThrow(/could not be brought up to date.*\n.*(already exists|does not exist|constraint)/)
+  // The table already exists.
+  await expect(migrate(databaseUrl)).rejects.toThrow(/migration failed.*\n.*(already exists|does not exist|constraint)/)
   await query(`DELETE FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL`, [last])
   await query(`UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE migration_name = $1`, [last])
   expect(await migrate(databaseUrl)).toEqual([])
 })
 
-test.each(['127.0.0.1', 'localhost'])('a database on %s that cannot be reached is named by its setting', async (host) => {
+test.each(['127.0.0.1', 'localhost'])('reports an unreachable database on %s by its setting', async (host) => {
   await expect(migrate(`postgres://twain@${host}:1/twain`)).rejects.toThrow(
     /^The database at the DATABASE_URL cannot be used: .*ECONNREFUSED/,
   )

@@ -7,39 +7,35 @@ import { StartupError } from '../startupError.ts'
 import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 
 export const migrationsDir = join(projectFolder, 'prisma/migrations')
-/** The schema that the migrations produce, used as the base of the next one. */
+/** The schema that the migrations produce; the base of the next one. */
 export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
 
 const filters = { externalTables: [], externalEnums: [] }
-/** An arbitrary constant, the same for all processes. */
 const LOCK_KEY = 7_489_461
 
-/**
- * Migrates a database to the latest version and returns the names of the applied migrations. Any number of processes can call it at once: one
- * applies the migrations, the others wait.
- */
+/** Safe to call from several processes at once. Returns the applied migrations. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
-  // A single connection, so that the session lock covers all statements of the engine.
+  // A single connection, whose session lock covers all statements of the engine.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
     await pool.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]).catch((cause: NodeJS.ErrnoException) => {
-      // Host names with several addresses, such as localhost, fail without a message.
+      // Errors of host names with several addresses have no message.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
     const isUpToDate = await hasAll(pool, migrations)
-    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await bringUpToDate(pool, migrations)
+    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await runMigrations(pool, migrations)
   } finally {
-    // All connections to the embedded database share one session, so closing this one would not release the lock.
+    // Connections to the embedded database share one session.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
     await pool.end()
   }
 }
 
-async function bringUpToDate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+async function runMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   await forgetFailures(pool)
   const applied = await apply(pool, migrations)
-  // Applied last, because the policies refer to tables of any migration.
+  // Last, because policies refer to tables of any migration.
   await applyPolicies(pool, { isForced: true })
   return applied
 }
@@ -60,7 +56,6 @@ async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> 
   return appliedMigrationNames
 }
 
-/** Returns no migration names, because policies are not migrations. */
 async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean }): Promise<string[]> {
   const { rows } = await pool.query<TwinPolicyState>(readTwinPolicies)
   if (isForced || !rows[0]?.isNewest) await pool.query(applyTwinPolicies).catch(refuse)
@@ -68,13 +63,10 @@ async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean })
 }
 
 function refuse(error: unknown): never {
-  throw new StartupError(`The database could not be brought up to date.\n${getReason(error)}`)
+  throw new StartupError(`The database migration failed.\n${getReason(error)}`)
 }
 
-/**
- * The SQL that turns one schema.prisma into another; empty when both describe the same tables. The engine requires a database connection, but
- * neither reads nor changes its contents.
- */
+/** Empty when both describe the same tables. The engine connects to a database but does not use it. */
 export async function diffSchemas(databaseUrl: string, from: string | null, to: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
@@ -94,7 +86,6 @@ export async function diffSchemas(databaseUrl: string, from: string | null, to: 
   }
 }
 
-/** Removes the name and the stack trace that the engine adds to the database's message. */
 function getReason(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^external connector error\n/i, '').replace(/\n +0: [\s\S]*$/, '')
@@ -105,7 +96,6 @@ export interface Migration {
   sql: string
 }
 
-/** In the order in which they apply. */
 export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true })
   const names = entries
@@ -115,7 +105,7 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${migrationsDir}/${name}/migration.sql`, 'utf8') })))
 }
 
-/** Avoids loading the engine at every boot. Anything unusual is left to the engine. */
+/** Avoids loading the engine at every boot. */
 async function hasAll(pool: pg.Pool, migrations: Migration[]) {
   if (!(await hasHistory(pool))) return false
   const { rows } = await pool.query<{ migration_name: string; is_done: boolean }>(
@@ -125,10 +115,7 @@ async function hasAll(pool: pg.Pool, migrations: Migration[]) {
   return rows.length === done.size && migrations.every(({ name }) => done.has(name))
 }
 
-/**
- * PostgreSQL runs a migration atomically, as one query. A failed migration can therefore be retried after its cause is fixed, although the
- * engine would refuse to.
- */
+/** PostgreSQL runs a migration atomically, so retrying is safe, although the engine refuses to. */
 async function forgetFailures(pool: pg.Pool) {
   if (!(await hasHistory(pool))) return
   await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`)

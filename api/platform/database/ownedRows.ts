@@ -3,7 +3,7 @@ import { isUuid } from '../text/ids.ts'
 
 export type FindOwned<Owner, Row> = (owner: Owner, id: string) => Promise<Row | null>
 
-/** Null for IDs that are missing or another owner's. Requests of one owner in the same tick are loaded together. */
+/** Null for IDs that are missing or another owner's. Batches requests of one tick. */
 export function createOwnedFinder<Owner, Row extends { readonly id: string }>(
   ownerKey: (owner: Owner) => string,
   load: (owner: Owner, ids: readonly string[]) => Promise<readonly Row[]>,

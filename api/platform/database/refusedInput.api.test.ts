@@ -6,17 +6,17 @@ import { refusedInput } from './refusedInput.ts'
 
 const app = await testApp()
 const { db } = app.platform
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownUserId = '00000000-0000-0000-0000-000000000000'
 
 test.each([
   ['NUL in a text', () => db.$queryRaw`SELECT ${'a\0'}::text`],
   ['NUL in JSON', () => db.$queryRaw`SELECT ${'{"a":"\\u0000"}'}::jsonb`],
-  ['what is no UUID', () => db.$queryRaw`SELECT ${'x'}::uuid`],
+  ['an invalid UUID', () => db.$queryRaw`SELECT ${'x'}::uuid`],
   ['a number out of range', () => db.$queryRaw`SELECT ${'99999999999'}::int`],
   ['a time out of range', () => db.$queryRaw`SELECT ${'0000-01-01T00:00:00Z'}::timestamptz`],
   ['NUL in a column', () => db.user.findMany({ where: { username: '\0' } })],
-  ['half a surrogate pair', () => db.profile.update({ where: { userId: nobody }, data: { skills: ['a\udc00b'] } })],
-])('the database refuses %s, which is the caller’s to change', async (_, work) => {
+  ['half a surrogate pair', () => db.profile.update({ where: { userId: unknownUserId }, data: { skills: ['a\udc00b'] } })],
+])('reports %s, rejected by the database, as an input error', async (_, work) => {
   const error = await work().catch((thrown: unknown) => thrown)
   expect(refusedInput(error), String(error)).toBeInstanceOf(InputError)
 })
@@ -24,7 +24,7 @@ test.each([
 test('other database errors stay internal errors', async () => {
   const failure = async (work: Promise<unknown>) => refusedInput(await work.catch((thrown: unknown) => thrown))
   expect(await failure(db.$queryRaw`SELECT * FROM no_such_table`)).toBeNull()
-  expect(await failure(db.user.update({ where: { id: nobody }, data: { name: 'Nobody' } }))).toBeNull()
+  expect(await failure(db.user.update({ where: { id: unknownUserId }, data: { name: 'Nobody' } }))).toBeNull()
   expect(refusedInput(new Error('"originalCode":"22021"'))).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['nested', deep, 'This input is nested more than 64 levels deep.'],
   ['long', wide, 'A list has more than 1000 items. Send fewer at once.'],
   ['full', many, 'This input has more than 2,000 values.'],
-])('a %s input is refused in no time by both faces', async (_, value, message) => {
+])('both APIs quickly refuse a %s input', async (_, value, message) => {
   const { client } = await aPerson(app)
   const headers = { 'content-type': 'application/json' }
   const query = 'mutation ($posts: [PostInput!]) { updateProfile(input: { posts: $posts }) { __typename } }'

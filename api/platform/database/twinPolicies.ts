@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-// Everything that a twin can read. Twins read as the role twin_reader, which can only select these columns, and only the rows that these
-// policies allow. Applied by migrations, and at startup when this file has changed.
+// Twins read as the role twin_reader, which sees only these columns and rows. Applied by migrations, and at startup when this file has
+// changed.
 
 /** Add a column only if readers of its audience may see it. */
 export const twinColumns: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +24,19 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'is_twin_enabled',
     'suggested_questions',
   ],
+  twin_characters: [
+    'owner_id',
+    'tone',
+    'length',
+    'person',
+    'greeting',
+    'languages',
+    'instructions',
+    'declined_subjects',
+    'decline_reply',
+    'source_rule',
+  ],
+  twin_checks: ['owner_id', 'item_id'],
   public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
   knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'audience', 'updated_at', 'search'],
   passages: [
@@ -66,7 +79,7 @@ FROM "public"."profiles" AS profile
   CROSS JOIN unnest(enum_range('people'::"public"."audience", NULL)) AS content("audience")
 WHERE profile."audience" <> 'private' AND profile."audience" >= reader."least" AND content."audience" >= reader."least"`
 
-/** The same rule as api/profile/visibility.ts; a test compares the two. */
+/** A test compares this with api/profile/visibility.ts. */
 const profileView = `
 SELECT profile."user_id", person."username",
   CASE WHEN 'display_name' = ANY (shown.fields) THEN person."name" END AS "display_name",
@@ -107,14 +120,21 @@ const ofReadableAudience = (
   WHERE "twin_access"."user_id" = "${table}"."${owner}" AND "twin_access"."audience" = "${table}"."audience")`
 const thisThread = `${setting('thread_id')}::uuid`
 
-/** Row policies by table. The owner of the tables is not subject to them. */
+/** The owner of the tables is not subject to these. */
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
-  // A condition would be checked before words are compared, which prevents the use of the indexes.
+  // Checking a condition before comparing words would bypass the indexes.
   public_listings: ['listed', 'true'],
+  twin_characters: [
+    'of_public_profiles',
+    `EXISTS (SELECT FROM "public"."twin_profile" WHERE "twin_profile"."user_id" = "twin_characters"."owner_id")`,
+  ],
+  twin_checks: [
+    'of_visible_items',
+    `EXISTS (SELECT FROM "public"."knowledge_items" WHERE "knowledge_items"."id" = "twin_checks"."item_id")`,
+  ],
   knowledge_items: ['public_items', ofReadableAudience('knowledge_items', 'user_id')],
   passages: ['public_passages', ofReadableAudience('passages', 'owner_id')],
   passage_embeddings: ['public_passage_embeddings', ofReadableAudience('passage_embeddings', 'owner_id')],
-  // The thread that the transaction names, if a twin answers in it.
   threads: ['running_twin_thread', `"twin_owner_id" IS NOT NULL AND "id" = ${thisThread}`],
   steps: [
     'running_twin_thread',
@@ -123,7 +143,7 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   step_sources: ['running_twin_thread', `EXISTS (SELECT FROM "public"."steps" WHERE "steps"."id" = "step_sources"."step_id")`],
 }
 
-/** The role belongs to the whole server, so it may already exist. Without permission to create it, twins stay closed. */
+/** The role belongs to the whole server. Without permission to create it, twins stay closed. */
 const attemptRole = `
   BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
   BEGIN
@@ -147,7 +167,7 @@ const setColumns = Object.entries(twinColumns).map(
     GRANT SELECT (${columns.map((column) => `"${column}"`).join(', ')}) ON "public"."${relation}" TO twin_reader;`,
 )
 
-/** Definition of the views and the policies as PostgreSQL stores it, to detect manual changes. */
+/** Detects manual changes. */
 const stateOfDatabase = `(
   SELECT md5(string_agg(line, E'\\n' ORDER BY line)) FROM (
     SELECT concat_ws(' ', relname, relrowsecurity, reloptions, CASE WHEN relkind = 'v' THEN pg_get_viewdef(oid) END) AS line FROM pg_class
@@ -163,7 +183,7 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 16)
 
-/** A single statement, so it is atomic. A comment on the view records the version and the resulting state. */
+/** Atomic. A comment on the view records the version and the resulting state. */
 export const applyTwinPolicies = `DO $policies$
 DECLARE
   found record;
@@ -200,7 +220,6 @@ export interface TwinPolicyState {
   isUntouched: boolean
 }
 
-/** Returns a TwinPolicyState. */
 export const readTwinPolicies = `
   SELECT split_part(noted, ' ', 1) = '${version}' AS "isNewest", split_part(noted, ' ', 2) = ${stateOfDatabase} AS "isUntouched"
   FROM (SELECT coalesce(obj_description(to_regclass('public.twin_profile'), 'pg_class'), '') AS noted) AS view`

@@ -7,7 +7,7 @@ import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type Tw
 
 declare const ofTwins: unique symbol
 
-/** Only this file creates one, so functions that require it cannot receive an owner's transaction. */
+/** Only this file creates one, so no owner's transaction is passed by mistake. */
 export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
 /** Null for visitors without an account or cookie. */
@@ -19,18 +19,17 @@ export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: s
 /** A short transaction as the role twin_reader, which sees only content of the reader's audiences and no thread but this one. Await only `tx` in it. */
 export type AsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
-/** Twins are disabled because the database cannot isolate them from private data. */
 export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
     super('twins_closed')
   }
 }
 
-/** If the role is missing, twins stay closed. If it can read more than twinPolicies.ts allows, the server does not start. */
+/** Twins stay closed without the role. If it can read too much, the server does not start. */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
-  const obstacle = await findObstacle(db)
-  if (obstacle !== null) {
-    log.warn(`Twins stay closed: ${obstacle}`)
+  const problem = await findObstacle(db)
+  if (problem !== null) {
+    log.warn(`Twins stay closed: ${problem}`)
     return () => Promise.reject(new TwinsClosedError())
   }
   const excess = await findExcess(db)
@@ -97,13 +96,13 @@ async function readState(db: Database): Promise<RoleState> {
       role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "bypassesPolicies"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
-  if (!state) throw new Error('The database does not say who uses it.')
+  if (!state) throw new Error('The role query returned no rows.')
   return state
 }
 
 async function readPolicies(db: Database): Promise<TwinPolicyState> {
   const [state] = await db.$queryRawUnsafe<TwinPolicyState[]>(readTwinPolicies)
-  if (!state) throw new Error('The database does not say what policies it has.')
+  if (!state) throw new Error('The policy query returned no rows.')
   return state
 }
 
@@ -111,7 +110,6 @@ const allowed = Object.entries(twinColumns).flatMap(([relation, columns]) => col
 
 interface Right {
   relation: string
-  /** Null for privileges to change or delete rows. */
   column: string | null
   isGuarded: boolean
 }

@@ -6,17 +6,16 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { vector } from '@electric-sql/pglite-pgvector'
 
-/** PostgreSQL's default of 128 MB would stay in memory; the operating system caches the same files. */
+/** The default of 128 MB would stay in memory. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Creates it if it is missing, from the template if there is one. */
 export async function openDatabase(dataDir: string, template?: string): Promise<PGlite> {
   const extensions = { vector, btree_gin, pg_trgm, unaccent }
   const store = dataDir.startsWith('memory:') ? { dataDir } : { fs: new PrivateFolder(dataDir) }
   return PGlite.create({ ...store, extensions, startParams, ...(template && { loadDataDir: new Blob([await readFile(template)]) }) })
 }
 
-/** PGlite creates files that are readable by other users, regardless of the umask. */
+/** PGlite's files are readable by others, regardless of the umask. */
 class PrivateFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>) {
     const closeFiles = ({ FS }: postgresMod.PostgresMod) => {

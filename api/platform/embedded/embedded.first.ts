@@ -1,6 +1,6 @@
 import { openDatabase } from './embedded.database.ts'
 
-// Runs as a separate process: creating a database takes 100 MB that a process would never release.
+// A separate process: creating a database takes 100 MB that are never released.
 process.on('disconnect', () => process.exit(1))
 const [dir = '', template] = process.argv.slice(2)
 const database = await openDatabase(dir, template)

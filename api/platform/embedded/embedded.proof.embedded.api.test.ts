@@ -80,7 +80,7 @@ test('concurrent connections get their own results', { timeout: 60_000 }, async 
   await stop()
 })
 
-/** Like in a container: each process has PID 1 in its own PID namespace and sees no other. */
+/** Like in a container, each process has PID 1. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 
 let containers: { path: string; remove(): Promise<void> }
@@ -113,9 +113,9 @@ const password = 'a long enough secret 7'
 const register = (product: Product, username: string) => call(product, 'register', { email: `${username}@example.org`, username, password })
 const logIn = (product: Product, username: string) => call(product, 'login', { email: `${username}@example.org`, password })
 
-const whereAllowed = canUnshare() ? proof : () => {}
+const proofWithUnshare = canUnshare() ? proof : () => {}
 
-whereAllowed('a second container on the same volume is refused, and every account survives', { timeout: 180_000 }, async () => {
+proofWithUnshare('a second container on the same volume is refused, and every account survives', { timeout: 180_000 }, async () => {
   const dataDir = join(containers.path, 'volume')
   const first = await startContainer(dataDir)
   expect(await register(first, 'ada-volume')).toBeLessThan(300)

@@ -8,16 +8,14 @@ import { makeSocketFolder } from './socketFolder.ts'
 
 export interface Embedded {
   url: string
-  /** Writes the data directory as a tar file, for use as `template`. */
+  /** Writes a tar file for use as `template`. */
   dump(file: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL (PGlite) in a worker thread, so that heavy queries do not block the event loop. Without `dir`, the database is in memory. A
- * `template` (see `dump`) is used only if there is no data yet.
- * | PGlite does not authenticate, so it listens on a socket in a folder that only this user can enter. Windows has no such sockets and uses a
- * loopback port.
+ * PostgreSQL (PGlite) in a worker thread; in memory without `dir`. PGlite does not authenticate, so it listens on a socket in a private
+ * folder, or on a loopback port on Windows.
  */
 export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
   const { dir, template } = options
@@ -33,7 +31,7 @@ export async function startEmbedded(options: { dir?: string; template?: string }
 
   async function ask(request: EmbeddedRequest) {
     worker.postMessage(request)
-    // Node's watch mode sends its own messages on the same channel.
+    // Node's watch mode uses the same channel.
     for await (const [reply] of on(worker, 'message') as AsyncIterable<[EmbeddedReply | object]>) {
       if ('failure' in reply) throw new Error(reply.failure)
       if ('url' in reply) return reply

@@ -24,7 +24,7 @@ const db = holdThroughSync(await open())
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 100,
-  // The file name that PostgreSQL clients derive from the folder and the default port.
+  // The name that PostgreSQL clients derive from the folder and the default port.
   ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { port: 0 }),
 })
 await server.start()
@@ -42,20 +42,20 @@ port.on('message', (request: EmbeddedRequest) => {
 async function open() {
   if (!dir) return openDatabase('memory://', template)
   if (!existsSync(dir)) {
-    // Created under a temporary name, so that a killed process does not leave a folder that looks complete.
+    // A killed process must not leave a folder that looks complete.
     const unfinished = `${dir}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
     const maker = fork(new URL('./embedded.first.ts', import.meta.url), [unfinished, ...(template ? [template] : [])], { execArgv: [] })
     const [code] = await once(maker, 'exit')
-    if (code !== 0) throw new Error('The database could not be made')
+    if (code !== 0) throw new Error('The database could not be created')
     await rename(unfinished, dir)
   }
   return openDatabase(dir)
 }
 
 /**
- * Connections share the single backend and its unnamed statement, and the socket server may switch after each message, so a Bind could meet
- * the Parse of another connection. An extended query therefore counts as a transaction until its Sync.
+ * Connections share the unnamed statement, so a Bind could meet the Parse of another connection. An extended query therefore counts as a
+ * transaction until its Sync.
  */
 function holdThroughSync(database: PGlite) {
   const messagesBeforeSync = new Set(Buffer.from('PBDECFH'))

@@ -7,18 +7,12 @@ const retryMs = 100
 /** SQLITE_BUSY */
 const busy = 5
 
-/**
- * Locks of this process by folder: waiting for one of them would never end. The references also prevent garbage collection, which would release
- * the locks.
- */
+/** Waiting for a lock of this process would never end. The references also prevent garbage collection, which would release it. */
 const lockedHere = new Map<string, DatabaseSync>()
 
 /**
- * Locks a folder for this process and returns a function that releases it. Waits for another holder, which may be shutting down, and then
- * throws.
- * | The lock is an open SQLite transaction on a file next to the folder, because Node has no file locks. The kernel holds it, so it works
- * between containers that share a volume and ends with the process. The file is never removed: later processes could otherwise lock two
- * different files.
+ * Waits for another holder, which may be shutting down, and then throws. An open SQLite transaction, because Node has no file locks; it
+ * works between containers that share a volume. Never remove the file: processes could then lock two different ones.
  */
 export async function lockFolder(folder: string, { waitMs = 10_000, tell = warn } = {}): Promise<() => void> {
   const deadline = Date.now() + waitMs
@@ -35,12 +29,10 @@ export async function lockFolder(folder: string, { waitMs = 10_000, tell = warn 
   }
 }
 
-/** Uses the default log, because the settings are not validated yet. */
 function warn(message: string): void {
   createLog({ logLevel: 'warn' }).warn(message)
 }
 
-/** Null while another process holds the lock. */
 function tryLock(folder: string): (() => void) | null {
   const file = `${folder}.lock.db`
   let database: DatabaseSync | undefined

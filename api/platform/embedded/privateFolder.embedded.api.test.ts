@@ -28,7 +28,7 @@ function anOpenFolder(): string {
   return folder
 }
 
-test.skipIf(process.platform === 'win32')('a folder that others could read is theirs no more, nor anything in it', () => {
+test.skipIf(process.platform === 'win32')('makes a readable folder and its contents private', () => {
   const folder = anOpenFolder()
   expect(openTo(folder)).toHaveLength(8)
   makePrivate(folder)
@@ -37,14 +37,14 @@ test.skipIf(process.platform === 'win32')('a folder that others could read is th
   expect(statSync(join(folder, 'files')).mode & 0o777).toBe(0o700)
 })
 
-test.skipIf(process.platform === 'win32')('what is open in a private folder is closed, too', () => {
+test.skipIf(process.platform === 'win32')('makes readable contents of a private folder private', () => {
   const folder = anOpenFolder()
   for (const inner of ['.', 'files', 'mail']) chmodSync(join(folder, inner), 0o700)
   makePrivate(folder)
   expect(openTo(folder)).toEqual([])
 })
 
-test.skipIf(process.getuid?.() !== 0)('a folder of somebody else is refused, with what to do', () => {
+test.skipIf(process.getuid?.() !== 0)('refuses a folder of another user and explains the fix', () => {
   const folder = newFolder()
   chownSync(folder, 65_534, 65_534)
   expect(() => makePrivate(folder)).toThrow(StartupError)
@@ -52,14 +52,14 @@ test.skipIf(process.getuid?.() !== 0)('a folder of somebody else is refused, wit
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/belongs to another user/)
 })
 
-test('a folder that cannot be made is refused', () => {
+test('a folder that cannot be created is refused', () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
-  expect(() => makePrivate(join(file, 'data'))).toThrow(/DATA_DIR .* cannot be made/)
-  expect(() => makePrivate(file)).toThrow(/DATA_DIR .* cannot be made/)
+  expect(() => makePrivate(join(file, 'data'))).toThrow(/DATA_DIR .* cannot be created/)
+  expect(() => makePrivate(file)).toThrow(/DATA_DIR .* cannot be created/)
 })
 
-test('a process that keeps nothing in it needs no folder', () => {
+test('a process that stores everything elsewhere needs no folder', () => {
   const folder = join(newFolder(), 'data')
   readConfig({
     DATA_DIR: folder,

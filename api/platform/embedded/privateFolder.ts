@@ -2,17 +2,17 @@ import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } f
 import { join } from 'node:path'
 import { StartupError } from '../startupError.ts'
 
-const ofOthers = 0o077
+const otherUsers = 0o077
 
-/** Entries beyond this limit are not checked; the folders above protect them. */
+/** The folders above protect the rest. */
 const maxEntries = 20_000
 
-/** Throws a StartupError if that fails. On Windows, folders inherit the permissions of their parent. */
+/** @throws StartupError if that fails; on Windows, folders inherit permissions */
 export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${folder} cannot be made: ${describeError(error)}. Set DATA_DIR to another folder.`)
+    throw new StartupError(`DATA_DIR ${folder} cannot be created: ${describeError(error)}. Set DATA_DIR to another folder.`)
   }
   const { getuid } = process
   if (process.platform === 'win32' || !getuid) return
@@ -24,7 +24,7 @@ export function makePrivate(folder: string): void {
   }
   const wasOpen = isOpen(mode)
   if (wasOpen) close(folder)
-  // A folder can contain millions of uploads, so they come last, and are only checked if something else was open.
+  // Last, and only if something else was open: this folder can contain millions of files.
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
   const budget = { left: maxEntries }
   for (const entry of entries) {
@@ -37,15 +37,16 @@ function close(folder: string): void {
     chmodSync(folder, 0o700)
   } catch (error) {
     throw new StartupError(
-      `Others may read DATA_DIR ${folder}, and that cannot be changed: ${describeError(error)}. Set DATA_DIR to another folder.`,
+      `Other users can read DATA_DIR ${folder}, and its permissions cannot be changed: ${describeError(error)}. Set DATA_DIR to another folder.`,
     )
   }
   if (isOpen(statSync(folder).mode)) {
-    throw new StartupError(`Others may read DATA_DIR ${folder}, and its file system knows no permissions. Set DATA_DIR to another folder.`)
+    throw new StartupError(
+      `Other users can read DATA_DIR ${folder}, and its file system has no permissions. Set DATA_DIR to another folder.`,
+    )
   }
 }
 
-/** Checks only a few entries of a folder. */
 function hasOpen(folder: string, entry: Dirent): boolean {
   if (isOpenEntry(folder, entry)) return true
   if (!entry.isDirectory()) return false
@@ -55,7 +56,7 @@ function hasOpen(folder: string, entry: Dirent): boolean {
     .some((inner) => isOpenEntry(path, inner))
 }
 
-/** Ignores entries of other users, such as lost+found, which are unreachable through this folder. */
+/** Ignores entries of other users, such as lost+found. */
 function isOpenEntry(folder: string, { name }: Dirent): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found || found.uid !== process.getuid?.()) return false
@@ -71,7 +72,7 @@ function closeAll(folder: string, entry: Dirent, budget: { left: number }): void
 }
 
 function isOpen(mode: number): boolean {
-  return (mode & ofOthers) !== 0
+  return (mode & otherUsers) !== 0
 }
 
 function describeError(error: unknown): string {

@@ -36,7 +36,7 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
   ['invalid_post', {}, 'A post is text of 1 to 10,000 characters, or {title, content} with a title of at most 200'],
   ['internal_server_error', { operation: 'threads', errorId: '7' }, 'Failed to fetch threads (7)'],
   ['unknown_field', { name: '{x, plural' }, 'There is no field “{x, plural”.'],
-])('%s with %o says what it should', (code, params, text) => {
+])('fills the text of %s with %o', (code, params, text) => {
   expect(formatErrorText(code, params)).toBe(text)
 })
 
@@ -70,7 +70,7 @@ test.each<[object, object]>([
   [{ kind: 'x' }, { code: 'not_a_choice', params: { choices: 'note, story' }, field: 'kind' }],
   [{ tags: [] }, { code: 'value_too_short', params: { min: 1 }, field: 'tags' }],
   [{ tags: [1] }, { code: 'wrong_type', params: { expected: 'string' }, field: 'tags.0' }],
-])('a schema that refuses %o has a code with params for it', (broken, expected) => {
+])('a schema refuses %o with a code and params', (broken, expected) => {
   const { error } = shape.safeParse({ ...valid, ...broken })
   expect(toInputError(error?.issues ?? [])).toMatchObject(expected)
 })

@@ -1,7 +1,7 @@
 export interface ErrorEntry {
-  /** HTTP status; null for errors that only occur within a stream. */
+  /** Null for errors within a stream. */
   readonly status: ErrorStatus | 500 | null
-  /** English, in ICU MessageFormat. */
+  /** In ICU MessageFormat. */
   readonly text: string
   readonly params?: readonly string[]
   readonly cause: string

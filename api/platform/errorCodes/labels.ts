@@ -25,6 +25,12 @@ export const subjects = {
   photo_address: 'The address of a photo',
   suggested_question: 'A suggested question',
   search: 'A search',
+  greeting: 'Greeting',
+  question: 'Question',
+  answer: 'Answer',
+  instructions: 'Instructions',
+  declined_subject: 'A subject',
+  decline_reply: 'The reply',
   interests: 'interests',
   achievements: 'achievements',
   skills: 'skills',
@@ -32,6 +38,8 @@ export const subjects = {
   projects: 'projects',
   photos: 'photos',
   suggested_questions: 'suggested questions',
+  languages: 'languages',
+  declined_subjects: 'subjects',
 } as const
 
 export const labels = { subject: subjects, operation: defaultErrorTexts } as const

@@ -1,9 +1,9 @@
 import type { ErrorEntry } from './entry.ts'
 
-const comeBack = 'Wait as long as the message says.'
+const waitCure = 'Wait as long as the message says.'
 const nextDay =
   ' The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC.'
-const comeBackIn = '{minutes, plural, one {# minute} other {# minutes}}.'
+const retryIn = '{minutes, plural, one {# minute} other {# minutes}}.'
 
 export const productErrors = {
   no_such_twin: {
@@ -15,35 +15,35 @@ export const productErrors = {
   twin_closed: {
     status: 409,
     text: 'This twin isn’t taking messages right now.',
-    cause: 'The owner has closed the twin to visitors.',
+    cause: 'Owner closed the twin.',
     cure: 'Try again later.',
   },
   twins_closed: {
     status: 503,
     text: 'Twins are not open on this server.',
-    cause: 'The database cannot isolate twins from private data.',
+    cause: 'Database can’t isolate twins from private data.',
     cure: 'The operator can fix the database.',
   },
   guest_messages_used_up: {
     status: 429,
-    text: `You have sent many messages for now. Sign in to go on, or come back in ${comeBackIn}`,
+    text: `You have sent many messages for now. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'A guest sent too many messages per hour.',
+    cause: 'Guest sent too many messages this hour.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   network_messages_used_up: {
     status: 429,
-    text: `Many messages have come from your network. Sign in to go on, or come back in ${comeBackIn}`,
+    text: `Many messages have come from your network. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'Guests on one network sent too many messages per hour.',
+    cause: 'Guests on one network sent too many messages.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   twin_messages_used_up: {
     status: 429,
-    text: `Many people are talking to this twin. Come back in ${comeBackIn}`,
+    text: `Many people are talking to this twin. Come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'The twin received too many messages per hour.',
-    cure: comeBack,
+    cause: 'Too many messages to the twin this hour.',
+    cure: waitCure,
   },
   too_many_visitors: {
     status: 429,
@@ -51,111 +51,123 @@ export const productErrors = {
     cause: 'Too many new guests on one network.',
     cure: 'Sign in, or try again later.',
   },
+  no_such_check: {
+    status: 404,
+    text: 'There is no such check.',
+    cause: 'It was deleted, or belongs to another user.',
+    cure: 'Reload the list.',
+  },
+  too_many_checks: {
+    status: 409,
+    text: 'You have 100 checks. Delete one first.',
+    cause: 'The limit of checks is reached.',
+    cure: 'Delete a check.',
+  },
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',
-    cause: 'It was deleted, or belongs to another user.',
+    cause: 'Deleted, or another user’s entry.',
     cure: 'Reload the list.',
   },
   no_reply_to_publish: {
     status: 409,
     text: 'Only a question with a reply can be made public.',
-    cause: 'The entry is a message, or has no reply.',
+    cause: 'Entry without reply, or a message.',
     cure: 'Reply to a question first.',
   },
   reply_required: {
     status: 400,
     text: 'Write a reply first',
-    cause: 'The reply is empty.',
+    cause: 'Reply text is empty.',
     cure: 'Send a text.',
   },
   no_such_answer_link: {
     status: 404,
     text: 'This link does not lead to an answer.',
-    cause: 'The link is incomplete, or the question was deleted.',
+    cause: 'Incomplete link, or deleted question.',
     cure: 'Check the link.',
   },
   too_many_visitor_messages: {
     status: 429,
     text: 'Too many questions and messages were sent today. Try again tomorrow.',
-    cause: 'The visitor, their network or all visitors of the owner reached the daily limit.',
+    cause: 'Visitor, network or all visitors reached a limit.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   no_such_question: {
     status: 404,
     text: 'There is no such question.',
-    cause: 'The question was dismissed or never existed.',
+    cause: 'Dismissed or unknown twin question.',
     cure: 'Reload the list.',
   },
   plan_messages_used_up: {
     status: 429,
     text: `You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The plan’s daily messages are used up.',
-    cure: comeBack,
+    cause: 'Plan’s daily messages are used up.',
+    cure: waitCure,
   },
   plan_uploads_used_up: {
     status: 429,
     text: `You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The plan’s daily uploads are used up.',
-    cure: comeBack,
+    cause: 'Plan’s daily uploads are used up.',
+    cure: waitCure,
   },
   plan_upload_size_used_up: {
     status: 429,
     text: `You can upload {limit, number} MB of files a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The plan’s daily upload size is used up.',
-    cure: comeBack,
+    cause: 'Plan’s daily upload size is used up.',
+    cure: waitCure,
   },
   plan_twin_messages_used_up: {
     status: 429,
     text: `This twin hears {limit, plural, one {# message} other {# messages}} a day from visitors, and has heard them.${nextDay}`,
     params: ['limit', 'wait', 'unit'],
-    cause: 'The owner’s plan has no visitor messages left today.',
-    cure: comeBack,
+    cause: 'Owner’s plan allows no more messages.',
+    cure: waitCure,
   },
   no_such_roadmap_item: {
     status: 404,
     text: 'There is no such item on the roadmap.',
-    cause: 'No visible roadmap item has this ID.',
+    cause: 'No visible item has this ID.',
     cure: 'Reload the roadmap.',
   },
   roadmap_item_decided: {
     status: 409,
     text: 'This is decided. Votes are for what is planned or in progress.',
-    cause: 'The item is done or declined.',
+    cause: 'Item is done or declined.',
     cure: 'Vote for an item that is planned or in progress.',
   },
   suggestions_used_up: {
     status: 429,
     text: 'You can suggest {limit} things a day. There is room for the next one in {hours, plural, one {# hour} other {# hours}}.',
     params: ['limit', 'hours'],
-    cause: 'The user made too many suggestions today.',
-    cure: comeBack,
+    cause: 'Too many suggestions by the user today.',
+    cure: waitCure,
   },
   too_many_searches: {
     status: 429,
     text: 'Too many searches in a short time. Wait a moment.',
-    cause: 'The caller searched too often per minute.',
+    cause: 'Too many searches in a minute.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   notification_title_required: {
     status: 400,
     text: 'A notification needs a title',
-    cause: 'The title is empty.',
+    cause: 'Title is empty or blank.',
     cure: 'Send a title.',
   },
   invalid_action_address: {
     status: 400,
     text: 'An action is a web address or a path of this app',
-    cause: 'The action address is not a URL or app path.',
+    cause: 'Not a URL or app path.',
     cure: 'Send an http or https URL, or a path that begins with a single slash.',
   },
   no_such_notification: {
     status: 404,
     text: 'There is no such notification.',
-    cause: 'The caller has no notification with this ID.',
+    cause: 'No notification has this ID.',
     cure: 'Reload the list.',
   },
 } as const satisfies Record<string, ErrorEntry>

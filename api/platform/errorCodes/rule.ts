@@ -1,7 +1,7 @@
 import type { CodeOf, ErrorParams, ParamsOf } from './catalogue.ts'
 import type { subjects } from './labels.ts'
 
-// The web's forms import this file, so it may import only types from the catalogue.
+// The web's forms import this file, so it may import only types.
 
 export type Subject = keyof typeof subjects
 
@@ -12,7 +12,7 @@ export interface BrokenRule {
 
 type Rest<Params> = keyof Params extends never ? [] : [params: Params]
 
-/** Zod messages are strings, so this one encodes the code and its params for `brokenRule`. */
+/** Zod messages are strings; `brokenRule` decodes this one. */
 export function rule<Code extends CodeOf<400>>(code: Code, ...[params]: Rest<ParamsOf<Code>>): string {
   return JSON.stringify({ rule: code, params: params ?? {} })
 }

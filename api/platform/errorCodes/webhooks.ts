@@ -4,13 +4,13 @@ export const webhookErrors = {
   no_such_webhook: {
     status: 404,
     text: 'There is no such webhook.',
-    cause: 'The caller has no webhook with this ID.',
+    cause: 'No webhook has this ID.',
     cure: 'Reload the list.',
   },
   no_such_delivery: {
     status: 404,
     text: 'There is no such delivery.',
-    cause: 'The caller has no delivery with this ID.',
+    cause: 'No delivery has this ID.',
     cure: 'Reload the list of deliveries.',
   },
   webhook_off: {
@@ -23,13 +23,13 @@ export const webhookErrors = {
     status: 400,
     text: 'You have {max, plural, one {# webhook} other {# webhooks}}. Delete one first.',
     params: ['max'],
-    cause: 'The user has too many webhooks.',
+    cause: 'User has too many webhooks.',
     cure: 'Delete an unused webhook.',
   },
   too_many_webhook_changes: {
     status: 429,
     text: 'Too many changes in a short time. Try again later.',
-    cause: 'Too many webhook changes in a short time.',
+    cause: 'Too many webhook changes recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   too_many_webhook_sends: {
@@ -41,25 +41,25 @@ export const webhookErrors = {
   webhook_address_invalid: {
     status: 400,
     text: 'Enter an address that begins with https://',
-    cause: 'The address is not an https URL.',
+    cause: 'Not an https URL.',
     cure: 'Send an https URL.',
   },
   webhook_address_private: {
     status: 400,
     text: 'Enter an address on the internet, not one on a private network',
-    cause: 'The address is on a private network.',
+    cause: 'Address is on a private network.',
     cure: 'Send an address that is reachable from the internet.',
   },
   webhook_address_with_password: {
     status: 400,
     text: 'An address cannot hold a user name or password',
-    cause: 'The URL contains a username or password.',
+    cause: 'URL contains username or password.',
     cure: 'Remove them. Verify the signature of deliveries instead.',
   },
   webhook_events_required: {
     status: 400,
     text: 'Choose at least one event',
-    cause: 'The list of event types is empty.',
+    cause: 'List of event types is empty.',
     cure: 'Send at least one event type.',
   },
   webhook_event_unknown: {
@@ -71,7 +71,7 @@ export const webhookErrors = {
   webhook_events_repeated: {
     status: 400,
     text: 'Choose each event once',
-    cause: 'The list repeats an event type.',
+    cause: 'List repeats an event type.',
     cure: 'Send each event type once.',
   },
 } as const satisfies Record<string, ErrorEntry>

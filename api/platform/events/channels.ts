@@ -3,12 +3,12 @@ import type { RedisConnections } from './redis.ts'
 
 export type Listener = (message: string) => void
 
-/** Sends messages to all listening processes. Messages without a listener are lost. */
+/** Messages without a listener are lost. */
 export interface Channels {
   send(channel: string, message: string): Promise<void>
-  /** Resolves with a function that stops listening, once the subscription is active. */
+  /** Resolves once the subscription is active. */
   listen(channel: string, listener: Listener): Promise<() => void>
-  /** Called after an interruption in which messages may have been lost. */
+  /** Messages may have been lost. */
   onInterruption(callback: () => void): void
 }
 
@@ -26,9 +26,9 @@ export function memoryChannels(): Channels {
   }
 }
 
-/** All listeners of a process share one connection. During a Redis outage, messages reach only listeners in the sending process. */
+/** During a Redis outage, messages reach only the sending process. */
 export function redisChannels({ commands, listening }: Pick<RedisConnections, 'commands' | 'listening'>): Channels {
-  // Redis publishes across its numbered databases, so the number separates deployments on one server.
+  // Redis publishes across its numbered databases.
   const prefix = `twain:${commands.options.db ?? 0}:channel:`
   const emitter = new EventEmitter().setMaxListeners(0)
   const interruptions = new EventEmitter().setMaxListeners(0)
@@ -36,7 +36,6 @@ export function redisChannels({ commands, listening }: Pick<RedisConnections, 'c
   listening.on('ready', () => {
     const names = emitter.eventNames() as string[]
     const subscribed = names.length > 0 ? listening.subscribe(...names) : Promise.resolve()
-    // If the connection breaks again, it subscribes again.
     subscribed.then(() => interruptions.emit('ended')).catch(() => {})
   })
   return {
@@ -52,7 +51,7 @@ export function redisChannels({ commands, listening }: Pick<RedisConnections, 'c
       const name = prefix + channel
       emitter.on(name, listener)
       const subscribing = listening.subscribe(name).catch(() => {})
-      // This connection may not have noticed the outage yet; skip a second timeout.
+      // Skip a second timeout: this connection may not have noticed the outage yet.
       if (commands.status === 'ready') await subscribing
       return () => {
         emitter.off(name, listener)

@@ -1,29 +1,26 @@
 import type { Channels } from './channels.ts'
 
 export interface Entry<Event> {
-  /** Starts at 1, without gaps. */
+  /** From 1, without gaps. */
   seq: number
   event: Event
 }
 
 export interface Batch<Event> {
-  /** Oldest first. Empty only if `hasGap`. */
+  /** Empty only if `hasGap`. */
   entries: Entry<Event>[]
-  /** Events right after the cursor are no longer stored, so the reader needs a snapshot. */
+  /** The reader needs a snapshot. */
   hasGap: boolean
 }
 
-/** Events of runs, stored for a limited time so that readers can resume without loss on any process. */
+/** Readers can resume on any process, for a limited time. */
 export interface EventLog {
-  /** Each stream has a single writer. */
+  /** A stream has a single writer. */
   append<Event>(stream: string, entries: Entry<Event>[]): Promise<void>
   read<Event>(stream: string, afterSeq: number): Promise<Batch<Event> & { isClosed: boolean }>
-  /**
-   * Yields stored events after the cursor, then new ones. Ends when the stream is closed, on `return()` or abort. Waits for streams that do
-   * not exist yet.
-   */
+  /** Waits for streams that do not exist yet; ends when the stream is closed. */
   follow<Event>(stream: string, afterSeq: number, signal?: AbortSignal): AsyncIterableIterator<Batch<Event>>
-  /** Ends the stream. Its events stay readable for some minutes. */
+  /** Events stay readable for some minutes. */
   close(stream: string): Promise<void>
   drop(stream: string): Promise<void>
 }
@@ -31,9 +28,8 @@ export interface EventLog {
 export type EventStore = Omit<EventLog, 'follow'>
 
 export const limits = {
-  /** Minimum number of stored appends per stream. */
+  /** Appends per stream. */
   maxLength: 10_000,
-  /** Memory limits per stream and in total, in characters of text. */
   maxStreamChars: 4_000_000,
   maxChars: 128_000_000,
   closedSeconds: 300,
@@ -83,7 +79,7 @@ export function createEventLog(store: EventStore, channels: Channels): EventLog 
               return { value: { entries, hasGap }, done: false }
             }
             if (isClosed) break
-            await bell.rung()
+            await bell.waitForRing()
           }
           end()
           return { value: undefined, done: true }
@@ -100,7 +96,6 @@ export function createEventLog(store: EventStore, channels: Channels): EventLog 
   }
 }
 
-/** Remembers one ring, so that none is lost between checking and waiting. */
 class Bell {
   #hasRung = false
   #wake: (() => void) | undefined
@@ -110,7 +105,7 @@ class Bell {
     this.#wake?.()
   }
 
-  async rung() {
+  async waitForRing() {
     if (!this.#hasRung) await new Promise<void>((resolve) => (this.#wake = resolve))
     this.#hasRung = false
     this.#wake = undefined

@@ -14,12 +14,11 @@ export function memoryEventStore(now = Date.now): EventStore {
   let timer: NodeJS.Timeout | undefined
 
   function touch(stream: string) {
-    // Reinserted, so that the least recently written stream is first in the map.
+    // Reinserted: the map starts with the least recently written stream.
     const held = streams.get(stream) ?? { entries: [], chars: 0, isClosed: false, touchedAt: 0 }
     streams.delete(stream)
     streams.set(stream, held)
     held.touchedAt = now()
-    // Also runs when nothing is written anymore.
     timer ??= setInterval(forgetOld, limits.closedSeconds * 1000).unref()
     return held
   }
@@ -30,7 +29,6 @@ export function memoryEventStore(now = Date.now): EventStore {
     if (streams.size === 0) timer = clearInterval(timer) as undefined
   }
 
-  /** Readers who need the removed entries get a snapshot. */
   function cut(held: HeldStream, count: number) {
     for (const { event } of held.entries.splice(0, count)) {
       held.chars -= countChars(event)
@@ -46,7 +44,7 @@ export function memoryEventStore(now = Date.now): EventStore {
     }
   }
 
-  /** Removes closed streams first, because the database has their content, then the least recently written ones. */
+  /** The database has the content of closed streams, so they go first. */
   function makeRoom() {
     for (const [stream, { isClosed }] of streams) if (chars > limits.maxChars && isClosed) drop(stream)
     for (const stream of streams.keys()) if (chars > limits.maxChars) drop(stream)
@@ -61,7 +59,7 @@ export function memoryEventStore(now = Date.now): EventStore {
         held.chars += size
         chars += size
       }
-      // Cuts in large blocks, so that a long stream does not shift its array on every event.
+      // In large blocks, to shift the array seldom.
       if (held.entries.length > limits.maxLength * 1.5) cut(held, held.entries.length - limits.maxLength)
       while (held.chars > limits.maxStreamChars && held.entries.length > 0) cut(held, Math.ceil(held.entries.length / 2))
       if (chars > limits.maxChars) makeRoom()
@@ -83,10 +81,7 @@ export function memoryEventStore(now = Date.now): EventStore {
   }
 }
 
-/**
- * One Redis entry per append, with the seq of its last event as ID, so a cursor is a position. The closing entry's ID is a timestamp,
- * greater than any seq.
- */
+/** The seq is the entry's ID, so a cursor is a position. The closing entry has a timestamp, greater than any seq. */
 export function redisEventStore(redis: Redis): EventStore {
   const key = (stream: string) => `twain:log:${stream}`
   return {
@@ -117,7 +112,7 @@ export function redisEventStore(redis: Redis): EventStore {
   }
 }
 
-/** Keeps entries in memory during an outage. Readers in this process miss nothing; others find a gap and get a snapshot. */
+/** During an outage, readers in this process miss nothing; others get a snapshot. */
 export function withFallback(shared: EventStore, own: EventStore = memoryEventStore()): EventStore {
   return {
     append: (stream, entries) => shared.append(stream, entries).catch(() => own.append(stream, entries)),
@@ -126,7 +121,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
       const parts = await Promise.all([shared.read<Event>(stream, afterSeq).catch(() => nothing), own.read<Event>(stream, afterSeq)])
       const held = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.seq, entry]))
       const sorted = [...held.values()].toSorted((a, b) => a.seq - b.seq)
-      // Entries after a gap are left for the next read, which reports it.
+      // The next read reports the gap.
       const entries = sorted.filter(({ seq }, index) => seq === (sorted[0]?.seq ?? 0) + index)
       const isWhole = entries.length === sorted.length
       return { entries, hasGap: hasGap(entries, afterSeq), isClosed: isWhole && parts.some(({ isClosed }) => isClosed) }
@@ -138,7 +133,6 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
   }
 }
 
-/** Most are deltas, of which only the text counts. */
 function countChars(event: unknown): number {
   let chars = 0
   for (const value of Object.values(event as object)) {

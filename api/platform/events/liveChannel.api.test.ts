@@ -11,10 +11,10 @@ const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'war
 const live = createLiveChannel(redis ? redisChannels(redis) : memoryChannels())
 
 test('subscribers get only the messages of their topic', async () => {
-  const [mine, theirs] = [randomUUID(), randomUUID()]
-  const [first, second, other] = await Promise.all([live.subscribe(mine), live.subscribe(mine), live.subscribe(theirs)])
+  const [mine, otherTopic] = [randomUUID(), randomUUID()]
+  const [first, second, other] = await Promise.all([live.subscribe(mine), live.subscribe(mine), live.subscribe(otherTopic)])
   await live.publish(mine, { title: 'Hello' })
-  await live.publish(theirs, { title: 'Not yours' })
+  await live.publish(otherTopic, { title: 'Not yours' })
   expect((await first.next()).value).toEqual({ title: 'Hello' })
   expect((await second.next()).value).toEqual({ title: 'Hello' })
   expect((await other.next()).value).toEqual({ title: 'Not yours' })
@@ -43,10 +43,10 @@ test('a waiting subscriber ends on abort and return', async () => {
 test('drops a subscriber that never reads', async () => {
   const topic = randomUUID()
   const news = await live.subscribe(topic)
-  const attentive = await live.subscribe(topic)
+  const fastReader = await live.subscribe(topic)
   for (let number = 0; number < 1100; number++) {
     await live.publish(topic, number)
-    await attentive.next()
+    await fastReader.next()
   }
   let count = 0
   for await (const _ of news) count += 1
@@ -56,17 +56,17 @@ test('drops a subscriber that never reads', async () => {
 test('the buffer of a subscriber is limited in size and count', async () => {
   const topic = randomUUID()
   const news = await live.subscribe(topic)
-  const attentive = await live.subscribe(topic)
+  const fastReader = await live.subscribe(topic)
   for (let number = 0; number < 30; number++) {
     await live.publish(topic, 'x'.repeat(100_000))
-    await attentive.next()
+    await fastReader.next()
   }
   let count = 0
   for await (const _ of news) count += 1
   expect(count).toBe(10)
 })
 
-test('all subscribers of a process are given the same object', async () => {
+test('all subscribers of a process receive the same object', async () => {
   const topic = randomUUID()
   const [first, second] = await Promise.all([live.subscribe(topic), live.subscribe(topic)])
   await live.publish(topic, { title: 'Hello' })

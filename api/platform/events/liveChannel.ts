@@ -3,7 +3,7 @@ import type { Channels } from './channels.ts'
 /** Not stored: clients that connect later read the database. */
 export interface LiveChannel {
   publish(topic: string, news: unknown): Promise<void>
-  /** All subscribers in this process receive the same object. Ends on `return()`, on abort, or when the reader falls too far behind. */
+  /** All subscribers receive the same object. Ends when the reader falls too far behind. */
   subscribe<News>(topic: string, signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
 }
 

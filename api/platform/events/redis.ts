@@ -5,20 +5,20 @@ import type { Log } from '../log.ts'
 
 export interface RedisConnections {
   commands: Redis
-  /** Redis accepts only subscription commands on a connection with subscriptions. */
+  /** A connection with subscriptions accepts no other commands. */
   listening: Redis
   isUp(): boolean
   close(): Promise<void>
 }
 
-/** An outage costs a single timeout: commands fail immediately until a new connection is ready. Callers have a fallback. */
+/** An outage costs a single timeout. Callers have a fallback. */
 const failFast = {
   lazyConnect: true,
   connectTimeout: 1000,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
-  // channels.ts resubscribes, because it also knows channels that were requested during the outage.
+  // channels.ts resubscribes, including channels requested during the outage.
   autoResubscribe: false,
   disableClientInfo: true,
   retryStrategy: () => 500,
@@ -28,7 +28,7 @@ const startupMs = 5000
 const watchMs = 50
 const mostSilentWatches = 3
 
-/** Throws a StartupError if Redis is unreachable at startup. Later it reconnects indefinitely. */
+/** @throws StartupError if Redis is unreachable at startup */
 export async function connectRedis(url: string, log: Log): Promise<RedisConnections> {
   const commands = new Redis(url, failFast)
   const listening = new Redis(url, failFast)
@@ -36,7 +36,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   const isUp = () => clients.every(({ status }) => status === 'ready')
   let lastError: unknown
   for (const client of clients) client.on('error', (error) => (lastError = error))
-  // Detects outages before the next command; a connection that only listens would never notice.
+  // A connection that only listens would never notice an outage.
   const pinging = setInterval(() => {
     for (const client of clients) if (client.status === 'ready') client.ping().catch(() => {})
   }, pingMs).unref()
@@ -54,16 +54,13 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
     throw new StartupError('Redis cannot be reached at the REDIS_URL.', { cause: lastError })
   }
   reportOutages(clients, isUp, (isAway) => {
-    if (isAway) log.warn({ err: lastError }, 'Redis cannot be reached; until it is back, limits and live updates are those of each process')
+    if (isAway) log.warn({ err: lastError }, 'Redis is unreachable; limits and live updates are per process')
     else log.info('Redis is back')
   })
   return { commands, listening, isUp, close }
 }
 
-/**
- * The timeouts of ioredis also fire when this process was busy and the response is already in the socket, so checks are counted between
- * reads.
- */
+/** The timeouts of ioredis also fire when this process was busy, so count checks between reads. */
 function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   const internals = client as unknown as { commandQueue: { length: number }; stream?: { bytesRead: number } }
   let bytesRead = 0

@@ -77,7 +77,7 @@ describe('while Redis is away', () => {
     },
   }
 
-  // Redis returns only after all calls, so a call that waits for Redis would never finish.
+  // Redis returns only after all calls, so a waiting call would never finish.
   test.each(['stopped', 'frozen'] as const)(
     'calls succeed while Redis is %s, and /readyz reports it',
     { timeout: 90_000 },
@@ -99,21 +99,21 @@ describe('while Redis is away', () => {
     const both = [await connectRedis(redis.url, log), await connectRedis(redis.url, log)] as const
     try {
       const [here, there] = [redisChannels(both[0]), redisChannels(both[1])]
-      const heard: string[] = []
-      await there.listen('before', (message) => heard.push(message))
+      const received: string[] = []
+      await there.listen('before', (message) => received.push(message))
       await outages.stopped.begin()
       await expect.poll(() => both.some(({ isUp }) => isUp())).toBe(false)
-      await here.listen('meanwhile', (message) => heard.push(`here ${message}`))
-      await there.listen('meanwhile', (message) => heard.push(`there ${message}`))
+      await here.listen('meanwhile', (message) => received.push(`here ${message}`))
+      await there.listen('meanwhile', (message) => received.push(`there ${message}`))
       await here.send('meanwhile', 'alone')
-      expect(heard).toEqual(['here alone'])
+      expect(received).toEqual(['here alone'])
       const ended = new Promise<void>((resolve) => there.onInterruption(resolve))
       await outages.stopped.end()
       await ended
       await expect.poll(() => both.every(({ isUp }) => isUp()), { timeout: 10_000 }).toBe(true)
       await here.send('before', 'again')
       await here.send('meanwhile', 'together')
-      await expect.poll(() => heard, { timeout: 5000 }).toEqual(expect.arrayContaining(['again', 'here together', 'there together']))
+      await expect.poll(() => received, { timeout: 5000 }).toEqual(expect.arrayContaining(['again', 'here together', 'there together']))
     } finally {
       for (const { close } of both) await close()
     }

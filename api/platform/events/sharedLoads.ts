@@ -1,7 +1,4 @@
-/** Readers of one event request their data within this time. */
 const sharedMs = 250
-
-export type SharedLoads = ReturnType<typeof createSharedLoads>
 
 /** The key must contain everything the result depends on, including the audience. */
 export function createSharedLoads() {

@@ -10,7 +10,7 @@ export interface SpooledFile {
   size: number
 }
 
-/** @param atMost maximum number of bytes to write; the rest is only counted, and callers must reject the file */
+/** @param atMost bytes to write; the rest is only counted, and callers must reject the file */
 export async function withSpooledFile<T>(
   stream: Readable,
   work: (file: SpooledFile) => Promise<T>,

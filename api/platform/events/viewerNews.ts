@@ -8,7 +8,7 @@ export function viewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
-/** Call it after the commit, because subscribers read the database. Errors are only logged: a lost message merely leaves a list outdated. */
+/** Call after the commit: subscribers read the database. Never throws. */
 export async function publishToViewer({ live, log }: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
-  await live.publish(viewerTopic(userId), news).catch((err: unknown) => log.warn({ err }, 'a change could not be announced'))
+  await live.publish(viewerTopic(userId), news).catch((err: unknown) => log.warn({ err }, 'a change could not be published'))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Concurrent processes read the same content: the first link wins, and a linked file is always complete. */
+/** With concurrent processes, the first link wins. */
 export function readOrCreate(file: string, create: () => string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -11,14 +11,14 @@ export type DeletedFiles = ReturnType<typeof createDeletedFiles>
 const pageSize = 500
 const atOnce = 10
 
-/** Failed deletions are retried and do not block others. */
+/** Failed deletions are retried. */
 export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }) {
   jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, () => deleteDue())
 
-  /** Paths that end with a slash are folders. */
+  /** A trailing slash means a folder. */
   async function deleteNow(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
-    // Recorded first, in case the process ends before they are deleted.
+    // The process may end before they are deleted.
     await db.deletedFile.createMany({ data: paths.map((path) => ({ path })), skipDuplicates: true })
     await deleteAll(await db.deletedFile.findMany({ where: { path: { in: [...paths] } } }), new Date())
   }
@@ -31,7 +31,6 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
     }
   }
 
-  /** Each entry is removed or postponed, so a page of due entries is never read twice. */
   async function deleteAll(entries: readonly DeletedFile[], now: Date): Promise<void> {
     const gone: string[] = []
     for (let start = 0; start < entries.length; start += atOnce) {
@@ -47,7 +46,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
       return path
     } catch (err) {
       if (isImpossibleKey(err)) {
-        log.error({ err, path }, 'no file can have this key, so there is nothing to delete')
+        log.error({ err, path }, 'dropped an invalid file key')
         return path
       }
       const nextTryAt = getRetryTime(attempts + 1, now.getTime())

@@ -25,7 +25,7 @@ const stores: [string, Files][] = [
   ['an S3 bucket', createFiles({ dataDir, s3 })],
 ]
 
-test.each(stores)('%s keeps what it is given, and forgets what it is told to', async (_where, files) => {
+test.each(stores)('%s stores and deletes files', async (_where, files) => {
   await files.put('notes/a/one.txt', Buffer.from('one'), { contentType: 'text/plain' })
   await files.put('notes/a/two.txt', Readable.from([Buffer.from('tw'), Buffer.from('o')]), { contentType: 'text/plain', size: 3 })
   await files.put('notes/b/one.txt', Buffer.from('kept'), { contentType: 'text/plain' })
@@ -51,7 +51,7 @@ test('a file deleted during a read is read to its end', async () => {
   expect(file && (await text(file.stream))).toBe('whole')
 })
 
-test.each(stores)('%s does not reach beyond itself', async (_where, files) => {
+test.each(stores)('%s cannot access other files', async (_where, files) => {
   await expect(files.put('../outside.txt', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow('traversal')
   await expect(files.get('../../etc/passwd')).rejects.toThrow('traversal')
   expect(await readdir(dataDir)).toEqual(['files'])

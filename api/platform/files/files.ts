@@ -10,14 +10,13 @@ import { readOrCreate } from './createOnce.ts'
 
 export interface StoredFile {
   stream: Readable
-  /** In bytes. */
   size: number
   contentType: string | undefined
 }
 
 /** Keys are paths such as avatars/a1b2/64.webp. */
 export interface Files {
-  /** S3 requires the `size` of a stream in advance. */
+  /** S3 requires the `size` of streams. */
   put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>
   get(key: string): Promise<StoredFile | null>
   delete(key: string): Promise<void>
@@ -26,7 +25,6 @@ export interface Files {
 
 export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   let opening: Promise<Disk> | undefined
-  // Drivers are loaded on first use, to keep startup fast.
   const disk = () => (opening ??= openDriver(config).then((driver) => new Disk(driver)))
   return {
     async put(key, contents, { contentType, size }) {
@@ -39,8 +37,7 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
       try {
         const { contentLength: size, contentType } = await opened.getMetaData(key)
         const stream = await opened.getStream(key)
-        // Opened here, so that a file deleted in between counts as missing, and a stream without a reader cannot crash the process with an
-        // error.
+        // A file deleted in between counts as missing.
         if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
         return { size, contentType, stream }
       } catch (error) {
@@ -57,7 +54,7 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   }
 }
 
-/** For a folder it survives moving the folder as a whole. */
+/** Survives moving the folder. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
   if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
   return `folder ${readOrCreate(join(getFilesFolder(dataDir), '.store-id'), randomUUID)}`
@@ -69,14 +66,14 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
   if (s3) {
     const { S3Driver } = await import('flydrive/drivers/s3')
     const { bucket, region, endpoint, credentials } = s3
-    // Buckets outside Amazon S3 have no host names and need path-style URLs.
+    // Other S3 servers need path-style URLs.
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')
   return new FSDriver({ location: getFilesFolder(dataDir), visibility: 'private' })
 }
 
-/** Whether the key itself is invalid, so that no file can ever be stored under it. */
+/** Nothing can ever be stored under it. */
 export function isImpossibleKey(error: unknown): boolean {
   return [errors.E_UNALLOWED_CHARACTERS, errors.E_INVALID_KEY, errors.E_PATH_TRAVERSAL_DETECTED].some((type) => error instanceof type)
 }

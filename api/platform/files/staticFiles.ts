@@ -9,7 +9,7 @@ export interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly bytes: Buffer<ArrayBuffer>
-  /** Preferred encoding first. */
+  /** Preferred first. */
   readonly compressed: readonly Compressed[]
 }
 
@@ -20,10 +20,7 @@ interface Compressed {
 
 type Read = () => Promise<string | Buffer> | string
 
-/**
- * Failed reads are retried.
- * @param readBrotli for files compressed at build time, because Brotli would take too long on first use
- */
+/** Failed reads are retried. @param readBrotli for files compressed at build time: Brotli is slow */
 export function lazyFile(read: Read, type: string, readBrotli?: Read): () => Promise<StaticFile> {
   let file: Promise<StaticFile> | undefined
   return () => {
@@ -51,7 +48,7 @@ export function sendFile(c: Context, { type, bytes, compressed, etag }: StaticFi
   return sendBody(c, { type, bytes, compressed }, 200, common)
 }
 
-/** It has no validator: a URL that exists later must not count as unchanged. */
+/** No validator: a URL that exists later must not count as unchanged. */
 export function sendNotFound(c: Context, file: StaticFile): Response {
   return sendBody(c, file, 404, { 'cache-control': 'no-store', vary: 'accept-encoding' })
 }
@@ -73,7 +70,6 @@ function sendBody(
   })
 }
 
-/** Browsers list all encodings that they support, without preference. */
 function readableEncodings(c: Context): string[] {
   return parseAccept(c.req.header('accept-encoding') ?? '')
     .filter(({ q }) => q > 0)

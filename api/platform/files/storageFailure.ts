@@ -12,7 +12,6 @@ const driveErrors = [
   errors.E_CANNOT_GET_METADATA,
 ]
 
-/** The error for callers when the disk is full or the file store fails; null for other failures. */
 export function explainStorageFailure(error: unknown): UnavailableError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (isFull(cause)) return new UnavailableError('storage_full')

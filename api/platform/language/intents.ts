@@ -88,7 +88,7 @@ const passing =
 const passingGerman =
   '(?:denke|glaube|will|mochte|brauche|hoffe|meine|verstehe|weiss|wurde|werde|kann|muss|danke|sagte|habe (?:eine )?(?:frage|keine|problem)|bin (?:mude|traurig|froh|hier|fertig|nicht|mir))'
 
-/** Statements about the user's life are remembered without a request, such as "My sister lives in Rome" or "Ich heiße Ada". */
+/** Remembered without a request, such as "My sister lives in Rome". */
 const statements = [
   rule`^my names? .+`,
   rule`^im (?!${feeling}\b).+`,
@@ -110,7 +110,6 @@ const questions = [
 
 const REACH = 400
 
-/** Rule-based intent detection. */
 export function detectIntent(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
   const seen = cutMiddle(original, REACH)
@@ -119,14 +118,14 @@ export function detectIntent(utterance: string): Intent {
     const match = pattern.exec(text)
     if (!match) continue
     if (kind === 'recall') return { kind, text: seen }
-    const matter = inTheirSpelling(original, seen, match.groups?.text ?? '')
+    const matter = restoreSpelling(original, seen, match.groups?.text ?? '')
     if (kind === 'remember' || kind === 'remind') return { kind: 'remember', text: matter, isReminder: kind === 'remind' }
     if (kind === 'forget') return { kind, text: matter }
     return { kind }
   }
   if (isQuestion(seen)) return findContentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
-  if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text), isReminder: false }
+  if (isStatement) return { kind: 'remember', text: restoreSpelling(original, seen, text), isReminder: false }
   return { kind: otherStatement.test(text) ? 'statement' : 'other' }
 }
 
@@ -139,7 +138,7 @@ export function isQuestion(text: string): boolean {
 
 const closing = /[\s.!?…,;:]/u
 
-/** Lowercase without accents, apostrophes, closing punctuation or opening words such as "hey" and "well". */
+/** Also removes opening words such as "hey" and "well". */
 function simplified(text: string): string {
   const plain = text
     .toLowerCase()
@@ -149,7 +148,6 @@ function simplified(text: string): string {
   return withoutOpening(trimEndMatching(plain, closing))
 }
 
-/** A single word is not an opening. */
 function withoutOpening(text: string): string {
   const rest = text.replace(
     /^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+|(?:actually|correction|by the way|btw|eigentlich|korrektur|ubrigens)[ ,:]+|(?:no|nope|nein|doch|sorry)[,:.!] )/,
@@ -158,10 +156,10 @@ function withoutOpening(text: string): string {
   return rest !== text && /^\S+ \S/.test(rest) ? withoutOpening(rest) : text
 }
 
-/** Maps a match back to the user's spelling by skipping as many words as the rule skipped. */
-function inTheirSpelling(original: string, seen: string, found: string): string {
+/** Skips as many words as the rule skipped. */
+function restoreSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length
-  const passedOver = trimEndMatching(seen, closing).split(' ').length - count
+  const skippedCount = trimEndMatching(seen, closing).split(' ').length - count
   const words = trimEndMatching(original, closing).split(' ')
-  return count === 0 ? '' : words.slice(Math.max(0, passedOver)).join(' ')
+  return count === 0 ? '' : words.slice(Math.max(0, skippedCount)).join(' ')
 }

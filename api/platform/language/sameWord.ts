@@ -1,4 +1,4 @@
-/** Tolerates one typo in words of five letters or more, two from nine letters. Numbers must match exactly. */
+/** One typo from five letters, two from nine. Numbers must match. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const length = Math.min(a.length, b.length)

@@ -1,7 +1,7 @@
 import { listStems } from './wordForms.ts'
 import { tokens } from './words.ts'
 
-/** Topics of questions about a person, with English and then German words. Words of one topic answer each other's questions. */
+/** English, then German words. Words of one topic answer each other's questions. */
 const lexicon: Record<string, [english: string, german: string]> = {
   price: [
     'price cost bill charge rate fee pricing expensive cheap tariff quote afford payment priced',
@@ -41,9 +41,12 @@ const lexicon: Record<string, [english: string, german: string]> = {
     'lehrer lehrerin professor professorin mentor mentorin betreuer unterrichten lehren beigebracht ausgebildet meister meisterin',
   ],
   lesson: [
-    'learn lesson course class workshop training seminar tuition',
-    'lernen kurs kurse unterricht nachhilfe workshop seminar lehrgang fortbildung',
+    'learn lesson course class workshop training seminar tuition teach',
+    'lernen unterrichten kurs kurse unterricht nachhilfe workshop seminar lehrgang fortbildung',
   ],
+  novice: ['beginner newcomer novice starter', 'anfänger anfängerin einsteiger einsteigerin neuling'],
+  artwork: ['painting picture artwork canvas', 'bild bilder gemälde kunstwerk'],
+  exhibit: ['exhibit exhibition display gallery', 'ausstellen ausstellung ausgestellt stellst galerie'],
   client: ['client customer', 'kunde auftraggeber'],
   website: ['website homepage portfolio', 'webseite homepage internetseite'],
   talk: ['talk lecture speech presentation keynote', 'vortrag vorträge rede referat präsentation'],
@@ -180,7 +183,7 @@ const germanWords = listWords(1)
 
 const germanStems = new Set([...germanWords].flatMap(listStems).filter((stem) => stem.length >= 4))
 
-/** How many more German than English words of topics a text has. */
+/** Positive for German. */
 export function measureTopicLanguage(text: string): number {
   const words = tokens(text)
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
@@ -236,23 +239,21 @@ for (const [general, words] of Object.values(examples)) {
   for (const stem of tokens(general).flatMap(listStems)) examplesByStem.set(stem, [...(examplesByStem.get(stem) ?? []), ...tokens(words)])
 }
 
-/** Whether a token is a word of a topic as it is, unlike the name Liv, whose stem is that of “live”. */
 export function isTopicWord(token: string): boolean {
   return englishWords.has(token) || germanWords.has(token)
 }
 
-/** The topics of a token: `price` for charge, fee and Honorar. */
+/** `price` for charge, fee and Honorar. */
 export function findTopics(token: string): ReadonlySet<string> {
   const found = listStems(token).flatMap((stem) => [...(topicsByStem.get(stem) ?? none)])
   return found.length === 0 ? findTopicsOfHead(token) : new Set(found)
 }
 
-/** In characters. */
 const shortestHead = 5
 const shortestCompound = 8
 const longestCompound = 30
 
-/** Of German compounds, the last word says what it is: Honig for Lindenhonig. */
+/** The last word of a German compound says what it is: Honig for Lindenhonig. */
 function findTopicsOfHead(token: string): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
   for (let start = 3; start <= token.length - shortestHead; start++) {
@@ -266,13 +267,12 @@ function findTopicsOfHead(token: string): ReadonlySet<string> {
   return none
 }
 
-/** The topics and stems of examples of a general word: cello for instrument. They answer the general word, but not vice versa. */
+/** Cello for instrument. Examples answer the general word, but not vice versa. */
 export function findExamples(token: string): { topics: readonly string[]; stems: readonly string[] } {
   const words = listStems(token).flatMap((stem) => examplesByStem.get(stem) ?? [])
   return { topics: words.filter((word) => Object.hasOwn(lexicon, word)), stems: words.flatMap(listStems) }
 }
 
-/** Words of the same topics in both languages, and examples. */
 export function listSynonyms(token: string): string[] {
   const topics = [...findTopics(token), ...findExamples(token).topics]
   return [...topics.flatMap((topic) => tokens((lexicon[topic] ?? []).join(' '))), ...findExamples(token).stems]

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { isSameWord } from './sameWord.ts'
 import { tokens } from './words.ts'
 
-/** Irregular forms, each line starting with the base form. Stemmers know only regular ones. */
+/** Each line starts with the base form. Stemmers know only regular forms. */
 const irregular = new Map(
   `reserve booked booking bookings
 teach taught
@@ -101,10 +101,9 @@ reisen gereist`
 
 const known = new LRUCache<string, readonly string[]>({ max: 5000 })
 
-/** In characters; longer ones are not words. */
 const longestWord = 40
 
-/** The stems of a token in English and German; words are the same if they share one. */
+/** Words with a common stem are the same. */
 export function listStems(token: string): readonly string[] {
   const stems = known.get(token)
   if (stems) return stems
@@ -119,14 +118,14 @@ function stemVerb(word: string): string {
   return stemGerman(word).replace(/(?<=.{4})e?t$/, '')
 }
 
-/** A German word, and the rest of participles and separable verbs: ölen for geölt and nachölen. */
+/** ölen for geölt and nachölen. */
 function withoutPrefixes(word: string): string[] {
   const rest = /^(?:nach|auf|aus|ein|mit|vor|vorbei|zuruck|weiter)?(?:ge(?=.{3,}(?:t|te|ten|ter|tes|en)$))?(?<rest>.{4,})$/.exec(word)
     ?.groups?.rest
   return rest === undefined || rest === word ? [word] : [word, rest]
 }
 
-/** Whether words are inflections, compounds or misspellings of each other. First letters of misspellings match: Vater is not water. */
+/** Inflections, compounds or misspellings. First letters must match: Vater is not water. */
 export function isRelated(word: string, other: string): boolean {
   if (word === other) return true
   const [short, long] = word.length <= other.length ? [word, other] : [other, word]

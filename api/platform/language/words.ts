@@ -18,7 +18,7 @@ welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wo
   ),
 )
 
-/** Synonyms: the first word represents the group, followed by English, then German words. */
+/** The first word represents the group, followed by English, then German words. */
 const sameMeaning = [
   ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
   ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
@@ -35,7 +35,7 @@ const sameMeaning = [
 
 const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
 
-/** Words that describe a question more than its subject. */
+/** Describe a question more than its subject. */
 const generic = new Set(
   `name birthday live work favorite number time date day year old long often far tall high big large
 uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),
@@ -45,7 +45,7 @@ export function isGeneric(word: string): boolean {
   return generic.has(word)
 }
 
-/** Lowercase words without accents and possessive endings: "Zoë's" becomes "zoe". */
+/** "Zoë's" becomes "zoe". */
 export function tokens(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -60,7 +60,7 @@ export function findContentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
-const germanBesides = new Set(
+const otherGermanWords = new Set(
   `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
 prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
 wogegen womit`.split(/\s+/),
@@ -68,7 +68,7 @@ wogegen womit`.split(/\s+/),
 
 const enough = 400
 
-/** Detects the language by stop words; English if undecided. */
+/** English if undecided. */
 export function detectLanguage(text: string): Language {
   const lead = measureLanguage(text)
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
@@ -76,14 +76,14 @@ export function detectLanguage(text: string): Language {
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
-/** How many more German than English stop words a text has. */
+/** Positive for German. */
 export function measureLanguage(text: string): number {
   const words = tokens(cutMiddle(text, enough))
   return words.filter(isGerman).length - words.filter((word) => english.has(word)).length
 }
 
 function isGerman(word: string): boolean {
-  return german.has(word) || germanBesides.has(word)
+  return german.has(word) || otherGermanWords.has(word)
 }
 
 const MOST_WORDS = 60
@@ -92,7 +92,7 @@ export function searchWords(text: string, language: Language): string[] {
   const words = findContentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
-  // A common prefix of related words: "allergy" and "allergic".
+  // "allergy" and "allergic".
   others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
@@ -105,7 +105,7 @@ export function findSubjects(question: string): string[] {
   return [...new Set(findContentWords(question).slice(0, MOST_WORDS).map(meaning))]
 }
 
-/** Share of the subjects that the meanings of a text cover, from 0 to 1. */
+/** 0 to 1. */
 export function measureCoverage(asked: string[], meanings: string[]): number {
   const said = [...new Set(meanings)]
   const families = new Set(said.map(family))
@@ -119,7 +119,7 @@ export function measureCoverage(asked: string[], meanings: string[]): number {
   return total === 0 ? 0 : found / total
 }
 
-/** Number of word pairs that two texts share: "my name" occurs in "my name is Ada", but not in "my dog's name is Rex". */
+/** "my name" occurs in "my name is Ada", but not in "my dog's name is Rex". */
 export function countSharedPairs(asked: string[], meanings: string[]): number {
   const said = new Set(pairs(meanings))
   return pairs(asked).filter((pair) => said.has(pair)).length
@@ -134,19 +134,18 @@ function meaning(word: string): string {
   return senses.get(base) ?? base
 }
 
-/** A deliberately light stemmer for plurals and verb forms, which never turns one word into another. */
+/** Deliberately light: never turns one word into another. */
 function stem(word: string): string {
   if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
 }
 
-/** The prefix that a word shares with its inflections and related words: "allerg" for "allergic". */
 export function getRoot(word: string): string {
   const root = family(stem(word))
   return word.startsWith(root) ? root : word
 }
 
-/** The prefix that a noun shares with its adjective: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
+/** Allergy and allergic, Allergie and allergisch. */
 function family(word: string): string {
   return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
 }

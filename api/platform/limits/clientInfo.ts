@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from 'proxy-addr'
 import type { ClientInfo } from '../viewer.ts'
 
-/**
- * @param trustedProxies addresses, CIDR ranges or names of proxy-addr such as `loopback`, whose X-Forwarded-For header is trusted.
- * If empty, the address of the socket is used.
- */
+/** @param trustedProxies for proxy-addr, such as `loopback`; if empty, the address of the socket is used */
 export function clientInfo(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   headers: Headers,
@@ -20,12 +17,11 @@ export function clientInfo(
   }
 }
 
-/** The header is untrusted, but a forged value affects only its sender. */
+/** A forged value affects only its sender. */
 export function isForwardedHttps(forwardedProto: string | null | undefined): boolean {
   return forwardedProto?.split(',', 1)[0]?.trim() === 'https'
 }
 
-/** Without PUBLIC_URL, the proxy's header determines whether cookies are Secure. */
 export function getSetCookies({ headers, setCookies }: ClientInfo): string[] {
   if (!isForwardedHttps(headers.get('x-forwarded-proto'))) return setCookies
   return setCookies.map((cookie) => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`))

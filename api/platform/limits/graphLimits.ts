@@ -1,15 +1,15 @@
-/** The largest one of the web app uses about a tenth of most limits, and a third of the cost. */
+/** The web app uses at most a tenth of most limits, and a third of the cost. */
 export const graphLimits = {
   characters: 100_000,
   tokens: 5000,
   nesting: 50,
   aliases: 100,
-  /** Maximum number of fields per operation or fragment, including the fragments it spreads. */
+  /** Per operation or fragment, including spread fragments. */
   fields: 600,
   depth: 16,
-  /** The standard introspection query uses about three quarters. */
+  /** The standard introspection query uses three quarters. */
   introspection: 400_000,
-  /** Maximum cost, computed by api/graphql/cost.ts from the requested rows before execution. */
+  /** See api/graphql/cost.ts. */
   cost: 30_000,
   nodes: 100,
 } as const

@@ -17,7 +17,7 @@ export interface Limits {
   define(name: string, rule: { points: number; seconds: number }): Limit
 }
 
-/** Counts per process without Redis, and during a Redis outage. */
+/** Per process without Redis, or while it is down. */
 export function createLimits(redis?: Redis): Limits {
   return {
     define(name, { points, seconds }) {

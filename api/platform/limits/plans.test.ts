@@ -38,6 +38,6 @@ test.each([
     ],
     /must not have the same id twice/,
   ],
-])('a file that is wrong is named (%#)', async (content, message) => {
+])('reports an invalid file by name (%#)', async (content, message) => {
   await expect(loadPlans(content)).rejects.toThrow(message)
 })

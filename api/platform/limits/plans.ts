@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { StartupError } from '../startupError.ts'
 
-/** Limits of a plan; null means unlimited. Days are in UTC. */
+/** Null means unlimited. Days are in UTC. */
 export interface PlanLimits {
   readonly messagesPerDay: number | null
   readonly uploadsPerDay: number | null
@@ -13,7 +13,6 @@ export interface PlanLimits {
 }
 
 export interface Plan {
-  /** Referenced by `plan_id` of users. */
   readonly id: string
   readonly name: string
   readonly description: string
@@ -22,7 +21,6 @@ export interface Plan {
   readonly limits: PlanLimits
 }
 
-/** The only plan of servers without PLANS_FILE. */
 export const defaultPlan = { id: 'free', name: 'Free', description: 'All features' } as const
 
 /** The first plan is the default. */
@@ -55,7 +53,7 @@ const planFile = z
   .min(1, 'must have a plan')
   .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, 'must not have the same id twice')
 
-/** Without a file, there is one free plan. Limits that a plan omits have the value of the setting; null means unlimited. */
+/** Omitted limits have the value of the setting. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
   const result = planFile.safeParse(readContent(path))

@@ -5,12 +5,11 @@ import type { ClientInfo, Viewer } from '../viewer.ts'
 
 export type CountRequest = (viewer: Viewer | null, client: ClientInfo) => Promise<void>
 
-/** Larger than the longest allowed text with every character escaped. */
+/** The longest allowed text with every character escaped. */
 export const maxBodyBytes = 2_000_000
 
 const seconds = 60
 
-/** Response headers contain the remaining number. */
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
   const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {

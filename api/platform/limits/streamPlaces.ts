@@ -14,29 +14,23 @@ export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'wr
 
 interface Held {
   readonly gone: AbortController
-  /** When the reader stopped receiving data; null while it keeps up. */
+  /** When the reader stopped receiving data. */
   stuckSince: number | null
 }
 
-/** All guests on one network together. */
+/** For all guests on a network. */
 const networkFactor = 10
 
-/** Streams whose reader receives nothing for this long are closed. */
 const stuckMs = 60_000
-const lookMs = 10_000
+const checkMs = 10_000
 
-export type StreamPlaces = ReturnType<typeof createStreamPlaces>
-
-/** Connections with stuck readers are closed, because their buffered data takes memory; clients reconnect with their cursor. */
+/** Data buffered for stuck readers takes memory; clients reconnect with their cursor. */
 export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
   const held = new Map<StreamResponse, Held>()
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
-  /**
-   * Returns a signal that aborts when the connection closes. Repeated calls for a response count once.
-   * @throws TooManyStreamsError
-   */
+  /** Aborts when the connection closes. Repeated calls for a response count once. @throws TooManyStreamsError */
   function take(participant: Participant, response: StreamResponse): AbortSignal {
     const known = held.get(response)
     if (known) return known.gone.signal
@@ -47,7 +41,7 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
     for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
     const place: Held = { gone: new AbortController(), stuckSince: null }
     held.set(response, place)
-    timer ??= setInterval(closeStuck, lookMs).unref()
+    timer ??= setInterval(closeStuck, checkMs).unref()
     response.on('drain', () => (place.stuckSince = null))
     response.once('close', () => {
       held.delete(response)

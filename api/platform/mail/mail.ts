@@ -12,7 +12,7 @@ export interface Message {
   to: string
   subject: string
   text: string
-  /** When the link in the message expires; there are no retries after that. */
+  /** No retries after this. */
   expiresAt: Date
 }
 
@@ -40,7 +40,7 @@ export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
 }
 
 function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryDelay: number): Mail {
-  // Links in messages are credentials, so they are encrypted in the job table.
+  // Links are credentials, and the job table stores messages.
   const seal = createSeal(config.sessionSecret, 'mail')
   let transport: Promise<{ sendMail(message: object): Promise<unknown> }> | undefined
   const connect = async () => {
@@ -80,7 +80,6 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   }
 }
 
-/** Loaded on first use, because most processes send no mail. */
 function nodemailer() {
   return import('nodemailer')
 }

@@ -42,7 +42,7 @@ test.each([
   ['https://017700000001/', '127.0.0.1'],
   ['https://[::1]:8443/', '::1'],
   ['https://example.org/', null],
-])('%s names %s', (url, address) => {
+])('the host of %s is %s', (url, address) => {
   expect(literalAddress(new URL(url))).toBe(address)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['https://[::ffff:a9fe:a9fe]/', 'private'],
   ['https://8.8.8.8/', 'public'],
   ['https://localhost.example.org/', null],
-])('%s is known to lead to %s', (url, reach) => {
+])('classifies %s as %s', (url, reach) => {
   expect(knownReach(new URL(url))).toBe(reach)
 })
 
@@ -63,7 +63,7 @@ const lookUp = (isAllowed: (reach: Reach) => boolean, addresses: string[]) =>
     lookup('example.org', { all: true }, (error, found) => resolve(error ? error.message : found))
   })
 
-test('a name is connected to by the very addresses that were checked, and by none if one of them is private', async () => {
+test('connects only to checked addresses, and to none if one is private', async () => {
   const isPublic = (reach: Reach) => reach === 'public'
   expect(await lookUp(isPublic, ['8.8.8.8', '2606:4700::1'])).toEqual([
     { address: '8.8.8.8', family: 4 },

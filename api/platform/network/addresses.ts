@@ -17,11 +17,10 @@ export type Resolve = (hostname: string) => Promise<string[]>
 
 export type Reach = 'public' | 'private' | 'loopback'
 
-/** Private also covers metadata services of clouds, and IPv6 addresses that embed an IPv4 address for a gateway. */
+/** Private includes metadata services of clouds and IPv6 addresses that embed IPv4. */
 export function classifyAddress(address: string): Reach {
   const bare = address.split('%', 1)[0] ?? ''
   if (!ipaddr.isValid(bare)) return 'private'
-  // Converts IPv4-mapped IPv6 addresses.
   const parsed = ipaddr.process(bare)
   const range = parsed.range()
   if (range === 'loopback') return 'loopback'
@@ -30,10 +29,10 @@ export function classifyAddress(address: string): Reach {
   return 'public'
 }
 
-/** All of IPv6 that is allocated for public use. */
+/** Allocated for public use. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** The host of a URL if it is an address, which is never looked up; null for names. */
+/** Addresses are never looked up. */
 export function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
   return isIP(bare) ? bare : null
@@ -46,7 +45,7 @@ export function knownReach(url: URL): Reach | null {
   return literal === null ? null : classifyAddress(literal)
 }
 
-/** The connection uses the checked addresses, which prevents DNS rebinding. */
+/** Prevents DNS rebinding: the connection uses the checked addresses. */
 export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
   const check = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)
@@ -65,10 +64,7 @@ export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Res
   }
 }
 
-/**
- * The system lookup shares threads with file reads, so a slow name server could block them. Only it knows local names, so it is used where
- * private networks are allowed.
- */
+/** The system lookup blocks threads needed for file reads, but only it knows local names. */
 export function createResolver(allowsPrivateNetworks: boolean): Resolve {
   if (allowsPrivateNetworks) {
     return (hostname) =>

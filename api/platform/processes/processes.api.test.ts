@@ -21,7 +21,7 @@ test('a process is listed while it runs', async () => {
   expect(await db.process.count()).toBe(0)
 })
 
-test('a process that lost its entry enters itself again, and sweeps those that are long silent', async () => {
+test('registers a process that lost its row again and deletes stale ones', async () => {
   const { id, stop } = await register(true)
   await db.process.deleteMany()
   await db.process.create({ data: { roles: [], heartbeatAt: new Date(0) } })
@@ -30,7 +30,7 @@ test('a process that lost its entry enters itself again, and sweeps those that a
 })
 
 if (!isEmbedded) {
-  test('a second process that shares no events is refused; those that do may be many', async () => {
+  test('refuses a second process without shared events', async () => {
     const alone = await register(false)
     await expect(register(false)).rejects.toThrow(/set REDIS_URL on each/)
     await expect(register(true)).rejects.toThrow(/set REDIS_URL on each/)

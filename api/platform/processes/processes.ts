@@ -26,16 +26,15 @@ interface ProcessOptions {
 }
 
 const HEARTBEAT_MS = 2000
-/** An arbitrary constant, different from the one for migrations. */
 const LOCK_KEY = 7_489_462
-/** Time that PostgreSQL may need to notice a killed process. */
+/** For PostgreSQL to notice a killed process. */
 const GRACE_MS = 3000
 
-/** Throws a StartupError for a second process without Redis, and for settings that conflict with running processes. */
+/** @throws StartupError for a second process without Redis, and for conflicting settings */
 export async function registerProcess(options: ProcessOptions): Promise<RegisteredProcess> {
   const { db, databaseUrl, databaseKind, roles, isShared, log } = options
   const id = randomUUID()
-  // The embedded database is already locked to one process.
+  // The embedded database serves one process.
   let presence = databaseKind === 'postgres' ? await holdPresence(databaseUrl, id, isShared) : undefined
   try {
     if (!isShared) await db.process.deleteMany()
@@ -48,7 +47,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   async function countWorkers(): Promise<number> {
     const workers = countProcesses.where(({ ref }) => sql<SqlBool>`'worker' = ANY(${ref('roles')})`)
-    // Queries the embedded database as well, so that the call fails if the database is down.
+    // Fails if the database is down.
     const row = await queryFirstRow(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
     return row?.count ?? 0
   }
@@ -80,7 +79,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   await lookForWorker()
   let beating = Promise.resolve()
   const timer = setInterval(() => {
-    beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat did not reach the database'))
+    beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat failed'))
   }, HEARTBEAT_MS)
 
   return {
@@ -95,7 +94,6 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   }
 }
 
-/** A single process may change them. */
 async function join(options: ProcessOptions, id: string): Promise<void> {
   const deadline = Date.now() + GRACE_MS
   for (;;) {
@@ -121,7 +119,7 @@ function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Pr
   })
 }
 
-/** Advisory locks that PostgreSQL releases when the process dies: a global one that shows whether it runs alone, and one per process. */
+/** PostgreSQL releases advisory locks when the process dies: one is global, one per process. */
 async function holdPresence(databaseUrl: string, id: string, isShared: boolean) {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   let isLost = false
@@ -144,7 +142,7 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
 
-/** Whether the process is registered but no longer holds its lock, which PostgreSQL releases when the process is killed. */
+/** Registered, but no longer holding its lock. */
 export function isKilled(processId: Expression<string | null>) {
   return sql<SqlBool>`EXISTS (SELECT FROM processes WHERE processes.id = ${processId}) AND NOT ${holdsLock(processId)}`
 }
@@ -159,5 +157,5 @@ function holdsLock(processId: Expression<string | null>) {
 const countProcesses = kysely.selectFrom('processes').select(sql<number>`count(*)::int`.as('count'))
 const oldestHeartbeat = sql<Date>`now() - interval '10 seconds'`
 
-/** For rows of `processes` on PostgreSQL: has a recent heartbeat and has not been killed since. */
+/** For rows of `processes`. */
 const isAlive = sql<SqlBool>`${sql.ref('processes.heartbeatAt')} > ${oldestHeartbeat} AND ${holdsLock(sql.ref('processes.id'))}`

@@ -3,15 +3,14 @@ import type { Platform } from '../platform.ts'
 
 export interface Readiness {
   ok: boolean
-  /** Unreachable components. */
   down: ('database' | 'redis')[]
-  /** Number of live processes with the role `worker`; null while the database is down. Background jobs wait while it is 0. */
+  /** Null while the database is down. */
   workers: number | null
 }
 
 const patienceMs = 2000
 
-/** Has a time limit, in case the database hangs. */
+/** Limited in time, in case the database hangs. */
 export async function checkReadiness({ countWorkers, isRedisUp }: Pick<Platform, 'countWorkers' | 'isRedisUp'>): Promise<Readiness> {
   const workers = await Promise.race([countWorkers().catch(() => null), sleep(patienceMs, null, { ref: false })])
   const down: Readiness['down'] = []

@@ -44,10 +44,9 @@ export async function recordSettings(tx: Transaction, { sessionSecret, fileStore
   await tx.sharedSettings.upsert({ where: { id }, create: { id, ...settings }, update: settings })
 }
 
-/** The table has a single row. */
 const id = 1
 
-/** Slow and salted, so that a short secret cannot be guessed from the database. */
+/** Slow and salted: the secret may be short. */
 async function hashSecret(secret: string, salt: Buffer): Promise<string> {
   return (await hash(secret, salt, 32, { N: 16_384 })).toString('hex')
 }

@@ -2,17 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
-/** More than any input needs, and less than any stack holds. */
+/** Less than any stack holds. */
 const maxDepth = 64
-/** Each invalid value produces an error in the response, so 100,000 of them would block the server. */
+/** Each invalid value produces an error in the response. */
 const maxValues = 2000
 export const maxListItems = 1000
 
-/** Longer bodies are parsed one at a time, because parsing and rejecting many at once would block the event loop. */
+/** Longer bodies are parsed one at a time, to limit blocking. */
 const longBody = 50_000
 let lastOfLong: Promise<unknown> = Promise.resolve()
 
-/** Rejects with the errors of `parse`. */
 export async function parseBody(text: string): Promise<unknown> {
   if (text.length < longBody) return parse(text)
   const turn = lastOfLong.then(() => nextTurn())
@@ -21,7 +20,7 @@ export async function parseBody(text: string): Promise<unknown> {
   return parse(text)
 }
 
-/** Checks the depth first: two megabytes of brackets would keep JSON.parse busy for half a second. */
+/** Two megabytes of brackets would keep JSON.parse busy for half a second. */
 function parse(text: string): unknown {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -56,7 +55,7 @@ function tooDeep() {
   return new InputError('input_too_deep', { params: { limit: maxDepth } })
 }
 
-/** Changes the value in place, so that text that no schema checks cannot fail in the database. */
+/** In place, for text that no schema checks. */
 export function cleanInput<Value>(value: Value): Value {
   return clean(value, 0, { values: 0 })
 }
@@ -72,7 +71,7 @@ function clean<Value>(value: Value, depth: number, seen: { values: number }): Va
     const cleaned = clean(inner, depth + 1, seen)
     if (cleanKey === key && cleaned === inner) continue
     if (cleanKey !== key) Reflect.deleteProperty(value, key)
-    // Assigning to the key __proto__ would change the prototype.
+    // Assigning to __proto__ would change the prototype.
     Object.defineProperty(value, cleanKey, { value: cleaned, enumerable: true, writable: true, configurable: true })
   }
   return value

@@ -10,7 +10,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
 }
 
-/** A single value does not contain the name of its field. */
+/** A single value has no field name. */
 type FieldOf<Schema> = Schema extends z.ZodObject ? [] : [field: string]
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, ...[field]: FieldOf<Schema>): z.output<Schema> {

@@ -11,7 +11,7 @@ test.each([
   ['Run `npm start` now:\n```sh\nnpm start\n```', 'Run npm start now:\n\nnpm start'],
   ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a, b\n1, 2'],
   [String.raw`Not \*soft\*`, 'Not *soft*'],
-])('%j says %j', (markdown, words) => {
+])('%j becomes %j', (markdown, words) => {
   expect(toPlainText(markdown)).toBe(words)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['nested too deeply', '- '.repeat(100)],
   ['with too many marks', '*a_'.repeat(300)],
   ['that is long', '**word** '.repeat(200)],
-])('a text %s stays as it is', (_, text) => {
+])('returns a text %s unchanged', (_, text) => {
   expect(toPlainText(text)).toBe(text.trim())
 })

@@ -5,17 +5,17 @@ import { gfm } from 'micromark-extension-gfm'
 
 const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
-/** Maximum input length in characters; callers must shorten longer texts. */
+/** In characters; callers must shorten longer texts. */
 export const maxMarkdownLength = 1200
 const mostMarks = 300
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
-/** Raw HTML and code are kept. Long or deeply nested input is returned unchanged. */
+/** Keeps raw HTML and code. Returns long or deeply nested input unchanged. */
 export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }
 
-/** The parser's time grows with the square of the number of marks and the cube of the nesting depth. */
+/** The parser is quadratic in marks and cubic in depth. */
 function isTangled(markdown: string): boolean {
   if (markdown.length > maxMarkdownLength || deepest.test(markdown)) return true
   return (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks

@@ -1,4 +1,4 @@
-/** Sentences in order. Line breaks also end a sentence, as in lists. */
+/** Line breaks also end a sentence, as in lists. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’»)]?)\s+|\n+/u)

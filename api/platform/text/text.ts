@@ -1,11 +1,11 @@
-// Also used by the web's forms, so it must not import anything.
+// Used by the web's forms, so it must not import anything.
 
-/** Text that PostgreSQL can store and JSON can carry: without NUL characters, and with U+FFFD instead of unpaired surrogates. */
+/** Without NUL, and with U+FFFD for unpaired surrogates, for PostgreSQL and JSON. */
 export function storable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }
 
-/** Embeddings, overrides and isolates reorder the text that follows them, including text of other users. The marks of Hebrew and Arabic do not. */
+/** These reorder the text that follows; the marks of Hebrew and Arabic do not. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 const spaces = /\s+/g
 const controls = /\p{Cc}/gu

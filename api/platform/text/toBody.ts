@@ -14,7 +14,7 @@ type SourceOf<Body> = Body extends string
 
 const camelCaseNames = new Map<string, string>()
 
-/** `created_at` becomes createdAt. Cached, because lists convert the same names for each row. */
+/** Cached: lists convert the same names for each row. */
 export function toCamelCase(name: string): string {
   const known = camelCaseNames.get(name)
   if (known !== undefined) return known
@@ -23,7 +23,11 @@ export function toCamelCase(name: string): string {
   return converted
 }
 
-/** The REST body of a value: only the fields of the schema, in snake_case, with times in ISO 8601. */
+export function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** Only the fields of the schema, in snake_case. */
 export function toBody<Schema extends z.ZodType>(schema: Schema, value: SourceOf<z.output<Schema>>): z.output<Schema> {
   return convert(schema, value) as z.output<Schema>
 }

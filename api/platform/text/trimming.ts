@@ -1,4 +1,4 @@
-/** A regular expression such as /[.!]+$/ takes quadratic time on long runs inside the text. */
+/** A regular expression such as /[.!]+$/ takes quadratic time. */
 export function trimEndMatching(text: string, one: RegExp): string {
   let end = text.length
   while (end > 0 && one.test(text.charAt(end - 1))) end--
@@ -7,7 +7,6 @@ export function trimEndMatching(text: string, one: RegExp): string {
 
 const gap = ' … '
 
-/** At most `reach` characters from each end. */
 export function cutMiddle(text: string, reach: number): string {
   return text.length <= 2 * reach + gap.length ? text : text.slice(0, reach) + gap + text.slice(-reach)
 }

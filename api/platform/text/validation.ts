@@ -2,12 +2,22 @@ import { z } from 'zod'
 import { rule } from '../errorCodes/rule.ts'
 import { oneLine, storable } from './text.ts'
 
-/** Put length rules after it in a `pipe`, because characters may be removed. */
+/** Characters may be removed, so put length rules after it in a `pipe`. */
 export const text = (message?: string) => z.string(message).transform(storable)
 
 export const trimmedText = (message?: string) => z.string(message).transform((value) => storable(value).trim())
 
 export const line = (message?: string) => z.string(message).transform(oneLine)
 
-/** A time within the years that PostgreSQL and JavaScript format alike. */
+/** PostgreSQL and JavaScript format these years alike. */
 export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))
+
+export function isWebUrl(address: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(address)?.protocol ?? '')
+}
+
+/** False for invalid URLs: Zod runs all rules of a value. */
+export function hasPassword(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && (url.username !== '' || url.password !== '')
+}

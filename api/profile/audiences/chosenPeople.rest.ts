@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, doneBody, json, made, madeAt } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { chosenPersonBody, invitationLinkBody } from './audienceBodies.ts'
 import type { ChosenPerson, SharedInvitation } from './chosenPeople.service.ts'
@@ -41,7 +41,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/profile/chosen-people/{id}', 'updateProfile', {
     summary: 'Remove a chosen person',
     description: 'Effective immediately.',
-    request: { params: z.object({ id: existingId }) },
+    request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The person is removed.', deletedBody) },
     handle: async (c) => {
       const { id } = c.req.valid('param')

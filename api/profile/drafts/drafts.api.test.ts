@@ -34,7 +34,6 @@ const draftField = ({ client }: Person, field: string, input: object) =>
   client.rest<Drafts>('POST', `/api/v1/profile/drafts/${field}`, input)
 const textsOf = ({ proposals }: Drafts, field: string) => proposals.filter((one) => one.field === field).map(({ value }) => value)
 
-/** The profile fields that were drafted with the expected text or entries. */
 function findCorrect(drafts: Drafts, profile: ExamplePerson['profile']): string[] {
   return Object.entries(profile).flatMap(([field, expected]) => {
     const values = textsOf(drafts, field)

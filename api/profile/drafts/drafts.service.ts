@@ -24,14 +24,12 @@ interface Parts {
   brain: Pick<Brain, 'readProfileText'>
 }
 
-/** A text about the owner: pasted, the text of an upload, or a web page. */
 export interface DraftSource {
   text?: string | null
   fileId?: string | null
   url?: string | null
 }
 
-/** The owner’s answer to the question about a field, or its exact values. */
 export interface FieldDraft {
   field: (typeof draftableFields)[number]
   answer?: string | null
@@ -57,7 +55,7 @@ const fieldDraft = z.object({
     .nullish(),
 })
 
-/** Fills the profile with proposals from what the owner pastes, uploads, links or answers. Nothing changes until they are accepted. */
+/** Nothing changes until the owner accepts the proposals. */
 export class ProfileDraftsService {
   readonly #parts: Parts
   readonly #limit: Limit
@@ -67,7 +65,7 @@ export class ProfileDraftsService {
     this.#limit = parts.platform.limits.define('draft-profile', { points: 120, seconds: 600 })
   }
 
-  /** Returns the pending proposals that the source supports; none if it says nothing about the owner. */
+  /** Empty if the source says nothing about the owner. */
   async draft(viewer: Viewer, source: DraftSource): Promise<ProfileProposal[]> {
     const { platform, profile: profiles, proposals, brain } = this.#parts
     await this.#countDraft(viewer)
@@ -84,7 +82,7 @@ export class ProfileDraftsService {
     })
   }
 
-  /** Replaces the drafts of a field with an answer, split into values, or with exact values. Returns its drafts. */
+  /** Replaces the drafts of a field with an answer, split into values, or with exact values. */
   async draftField(viewer: Viewer, { field, ...input }: FieldDraft): Promise<ProfileProposal[]> {
     const { platform, proposals } = this.#parts
     await this.#countDraft(viewer)
@@ -116,7 +114,6 @@ export class ProfileDraftsService {
     return { text: await this.#textOf(viewer, file.id, 'url'), isUntrusted: true }
   }
 
-  /** The text that was extracted when the file was uploaded. */
   async #textOf({ userId }: Viewer, id: string, field: string): Promise<string> {
     const { db } = this.#parts.platform
     const upload = isUuid(id) ? await db.element.findFirst({ where: { id, userId, filePath: { not: null } } }) : null

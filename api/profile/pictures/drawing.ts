@@ -7,7 +7,7 @@ export const maxPictureBytes = 10 * 1024 * 1024
 
 const maxMegapixels = 40
 const maxSeconds = 20
-/** SVG is excluded: it can reference other files and contain scripts. */
+/** SVG can reference other files and contain scripts. */
 const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 
 export type OpenPicture = (made?: Uint8Array) => Sharp
@@ -15,7 +15,7 @@ export type OpenPicture = (made?: Uint8Array) => Sharp
 /** One at a time: a decoded image takes up to 160 MB. */
 let drawing: Promise<unknown> = Promise.resolve()
 
-/** The type is detected from the content, and metadata is removed. */
+/** Detects the type from the content and removes metadata. */
 export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
   return withSpooledFile(stream, ({ path }) => {
     const done = drawing.then(() => drawFile(path, draw))
@@ -28,7 +28,7 @@ async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>
   const [{ fileTypeFromFile }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
   const type = await fileTypeFromFile(file)
   if (!type || !readableTypes.has(type.mime)) throw new AppError('unsupported_type')
-  // Without caches and with one thread, sharp releases all memory between images.
+  // Makes sharp release all memory between images.
   sharp.cache(false)
   sharp.concurrency(1)
   const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const

@@ -8,7 +8,7 @@ import { drawn } from './drawing.ts'
 
 const longestEdge = 1280
 
-/** Each user’s photos are in their own folder, whose name does not reveal the user. */
+/** A folder per user, whose name does not reveal the user. */
 export class PhotoFiles {
   readonly #platform: Platform
   readonly #limit: Limit
@@ -31,7 +31,7 @@ export class PhotoFiles {
     return `${this.#platform.config.publicUrl}/files/${key}`
   }
 
-  /** Ignores external URLs and files of other users. Failures don’t interrupt the caller. */
+  /** Ignores other URLs. Never throws. */
   async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
     await this.#platform.deletedFiles.delete(ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses))
   }
@@ -39,7 +39,7 @@ export class PhotoFiles {
 
 const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 
-/** Other URLs are ignored. */
+/** Ignores other URLs. */
 export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
   const folder = `${publicUrl}/files/${getPhotoFolder(viewer)}`
   const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))

@@ -223,7 +223,7 @@ test('the picture path serves only pictures', async () => {
   for (const path of paths) expect((await app.anyone().fetch(path)).status).toBe(404)
 })
 
-/** A header for any size with hardly any data behind it. */
+/** Hardly any data behind the header. */
 function aPngThatClaims(width: number, height: number) {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width, 0)

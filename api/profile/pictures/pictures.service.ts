@@ -11,7 +11,7 @@ import { drawn, type OpenPicture } from './drawing.ts'
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** Every picture gets a new URL, so responses are immutable. */
+/** Every picture has a new URL, so responses are immutable. */
 export class PicturesService {
   readonly #platform: Platform
   readonly #limit: Limit
@@ -30,7 +30,7 @@ export class PicturesService {
     if (!allowed.isAllowed) {
       throw new RateLimitError('pictures_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const squares = await drawn(stream, inSquares)
+    const squares = await drawn(stream, drawSquares)
     const image = `avatars/${randomUUID()}`
     try {
       const { files } = this.#platform
@@ -60,13 +60,12 @@ export class PicturesService {
     for (const { image: old } of replaced) if (old) await this.#discard(old)
   }
 
-  /** A failed deletion must not prevent a new picture. */
   async #discard(image: string): Promise<void> {
     await this.#platform.deletedFiles.delete([`${image}/`])
   }
 }
 
-async function inSquares(open: OpenPicture): Promise<{ size: PictureSize; data: Uint8Array }[]> {
+async function drawSquares(open: OpenPicture): Promise<{ size: PictureSize; data: Uint8Array }[]> {
   const [smallest, middle, largest] = pictureSizes
   const square = await open().resize(largest, largest, { fit: 'cover' }).webp({ quality: 84 }).toBuffer()
   const smaller = (size: number) => open(square).resize(size, size).webp({ quality: 84 }).toBuffer()

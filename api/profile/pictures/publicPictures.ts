@@ -21,7 +21,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
     if (key.startsWith('avatars/')) {
       return (await db.user.findFirst({ where: { image: toImage(key) }, select: { id: true } }))?.id ?? null
     }
-    // Anyone can list the URL of another user’s photo, so check the folder, which contains a hash of the owner’s ID.
+    // Anyone can list the URL of another user’s photo; the folder contains a hash of its owner’s ID.
     const users = await db.profile.findMany({ where: { photos: { has: `${publicUrl}/files/${key}` } }, select: { userId: true } })
     return users.find((user) => key.startsWith(getPhotoFolder(user)))?.userId ?? null
   }

@@ -39,7 +39,6 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
   }
 }
 
-/** Marks content from others as untrusted until the owner accepts it. */
 function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
   const change = toChange(proposal)
   const isTheirs = proposal.hasUntrustedContent && proposal.status !== 'accepted'

@@ -4,6 +4,6 @@ import type { ProposalSource } from '../../platform/__generated__/prisma/client.
 const fromAgents = Object.entries(ownerAgents).map(([type, { proposes }]) => [type, { description: proposes }])
 
 export const proposalSources: Readonly<Record<ProposalSource, { description: string }>> = {
-  stories: { description: 'Found in a story written by the owner.' },
+  stories: { description: 'Story written by the owner.' },
   ...(Object.fromEntries(fromAgents) as Record<keyof typeof ownerAgents, { description: string }>),
 }

@@ -11,56 +11,56 @@ import { proposalSources } from './proposalSources.ts'
 import type { ProfileProposal } from './proposals.service.ts'
 
 const ProposalSourceEnum = builder.enumType('ProposalSource', {
-  description: 'The source of a profile proposal.',
+  description: 'Source of a profile proposal.',
   values: enumValues(proposalSources),
 })
 
 const ProposalStatusEnum = builder.enumType('ProposalStatus', {
-  description: 'The owner’s decision on a profile proposal.',
+  description: 'Owner’s decision on a proposal.',
   values: {
-    PENDING: { value: 'pending', description: 'Waiting for the owner’s decision.' },
-    ACCEPTED: { value: 'accepted', description: 'The profile was changed.' },
-    REJECTED: { value: 'rejected', description: 'Rejected; the same change is not proposed again.' },
+    PENDING: { value: 'pending', description: 'Waiting for a decision.' },
+    ACCEPTED: { value: 'accepted', description: 'Accepted into the profile.' },
+    REJECTED: { value: 'rejected', description: 'Rejected; not proposed again.' },
   } as const,
 })
 
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
-  description: 'A proposed profile change, visible only to the owner.',
+  description: 'Proposed profile change, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
-    source: t.expose('source', { type: ProposalSourceEnum, description: 'The source of the proposal.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    source: t.expose('source', { type: ProposalSourceEnum, description: 'Source of the proposal.' }),
     field: t.exposeString('field', {
-      description: 'The field: display_name, title, bio, location, interests, achievements, skills or projects.',
+      description: 'One of display_name, title, bio, location, interests, achievements, skills and projects.',
     }),
     value: t.string({
-      description: 'The proposed text or list item.',
+      description: 'Proposed text or list item.',
       select: { value: true },
       resolve: ({ value }) => value as string,
     }),
     evidence: t.exposeString('evidence', {
       nullable: true,
-      description: 'The exact source sentence; null if none.',
+      description: 'Exact source sentence; null if none.',
     }),
     sourceItem: t.relation('sourceItem', {
       nullable: true,
-      description: 'The source story; null for conversations.',
+      description: 'Source story; null for conversations.',
     }),
     status: t.expose('status', { type: ProposalStatusEnum, description: 'Decision of the owner.' }),
     viewerCanDecide: t.boolean({
-      description: 'Whether the proposal awaits a decision.',
+      description: 'Whether it awaits a decision.',
       resolve: (proposal, _args, { services }) => services.proposals.mayDecide(proposal),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the change was proposed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'profileProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
-    description: 'Profile changes awaiting the viewer’s decision, oldest first.',
+    description: 'Pending profile changes, oldest first.',
     resolve: (viewer, _args, { services }) => services.proposals.pending(viewer),
   }),
 )
@@ -74,32 +74,32 @@ builder.objectField(ViewerType, 'decidedProposals', (t) =>
 )
 
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
-  description: 'Input for accepting a profile proposal.',
+  description: 'Profile proposal to accept.',
   fields: (t) => ({
-    proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }),
-    value: t.string({ description: 'The text to use instead; null for the proposed one.' }),
+    proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'ID of the proposal.' }),
+    value: t.string({ description: 'Replacement text; null for the proposed one.' }),
   }),
 })
 const AcceptProposalsInput = builder.inputType('AcceptProposalsInput', {
-  description: 'Input for accepting several profile proposals.',
+  description: 'Profile proposals to accept.',
   fields: (t) => ({
-    proposalIds: t.globalIDList({ required: true, for: ProfileProposalNode, description: 'Global IDs of the proposals, at most 500.' }),
+    proposalIds: t.globalIDList({ required: true, for: ProfileProposalNode, description: 'IDs of at most 500 proposals.' }),
   }),
 })
 const RejectProposalInput = builder.inputType('RejectProposalInput', {
-  description: 'Input for rejecting a profile proposal.',
-  fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }) }),
+  description: 'Profile proposal to reject.',
+  fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'ID of the proposal.' }) }),
 })
 
 const UpdateProfileFromStoriesPayload = builder
   .objectRef<{ profile: Profile; proposals: ProfileProposal[] }>('UpdateProfileFromStoriesPayload')
   .implement({
-    description: 'The stories were read; the profile is unchanged.',
+    description: 'Proposals were made; the profile is unchanged.',
     fields: (t) => ({
-      profile: t.field({ type: ProfileType, description: 'The profile, which is unchanged.', resolve: ({ profile }) => profile }),
+      profile: t.field({ type: ProfileType, description: 'Profile, which is unchanged.', resolve: ({ profile }) => profile }),
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'All pending proposals, oldest first.',
+        description: 'Pending proposals, oldest first.',
         resolve: ({ proposals }) => proposals,
       }),
     }),
@@ -114,15 +114,15 @@ interface Decided {
 const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload').implement({
   description: 'The profile is updated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal that was accepted.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The accepted profile proposal.', resolve: ({ proposal }) => proposal }),
     profile: t.field({
       type: ProfileType,
-      description: 'The profile after the update.',
+      description: 'Profile after the update.',
       resolve: ({ profile, viewer }, _args, { services }) => profile ?? services.profile.get(viewer),
     }),
     viewer: t.field({
       type: ViewerType,
-      description: 'The viewer, for refetching pending proposals.',
+      description: 'For refetching pending proposals.',
       resolve: ({ viewer }) => viewer,
     }),
   }),
@@ -135,25 +135,25 @@ const AcceptProposalsPayload = builder
     fields: (t) => ({
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'The accepted proposals, without those decided before.',
+        description: 'Accepted proposals, without earlier decided ones.',
         resolve: ({ proposals }) => proposals,
       }),
-      profile: t.field({ type: ProfileType, description: 'The profile after the update.', resolve: ({ profile }) => profile }),
+      profile: t.field({ type: ProfileType, description: 'Profile after the update.', resolve: ({ profile }) => profile }),
       viewer: t.field({
         type: ViewerType,
-        description: 'The viewer, for refetching the pending proposals.',
+        description: 'For refetching pending proposals.',
         resolve: ({ viewer }) => viewer,
       }),
     }),
   })
 
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
-  description: 'The proposal is rejected and not made again.',
+  description: 'The proposal is rejected, never to be repeated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal that was rejected.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The rejected profile proposal.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({
       type: ViewerType,
-      description: 'The viewer, for refetching pending proposals.',
+      description: 'For refetching pending proposals.',
       resolve: ({ viewer }) => viewer,
     }),
   }),
@@ -163,14 +163,14 @@ builder.mutationFields((t) => ({
   updateProfileFromStories: t.withAuth({ signedIn: true }).field({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
-    description: 'Proposes profile changes from the viewer’s stories. Rate limited per user.',
+    description: 'Proposes profile changes from stories, rate limited.',
     resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Accepts a profile proposal and changes the profile.',
-    args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The profile proposal to accept.' }) },
+    description: 'Accepts a profile proposal.',
+    args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'Profile proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.accept(viewer, { id: requireUuid(input.proposalId.id), value: input.value })),
       viewer,
@@ -179,8 +179,8 @@ builder.mutationFields((t) => ({
   acceptProposals: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalsPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Accepts several profile proposals and changes the profile once. Proposals decided before are skipped.',
-    args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'The profile proposals to accept.' }) },
+    description: 'Accepts several profile proposals; skips those already decided.',
+    args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'Profile proposals to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => requireUuid(id)) })),
       viewer,
@@ -189,8 +189,8 @@ builder.mutationFields((t) => ({
   rejectProposal: t.withAuth({ signedIn: true }).field({
     type: RejectProposalPayload,
     errors: { types: [ConflictError, NotFoundError] },
-    description: 'Rejects a profile proposal.',
-    args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The profile proposal to reject.' }) },
+    description: 'Rejects a pending profile proposal.',
+    args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'Profile proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.proposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,

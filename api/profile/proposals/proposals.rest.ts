@@ -1,13 +1,13 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
 
 const acceptanceBody = z
   .object({
     value: z.string().nullish().openapi({
-      description: 'The text to use instead; null for the proposed one.',
+      description: 'Replacement text; null for the proposed one.',
       example: 'Keeps the lighthouse of Skagen.',
     }),
   })
@@ -17,15 +17,15 @@ const decided = '`proposal_decided`: the proposal was accepted or rejected befor
 
 export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Profile')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/profile/proposals', 'proposals', {
     summary: 'List profile proposals',
-    description: 'Proposed changes with their source sentence, from conversations and stories. Nothing changes until accepted.',
+    description: 'From conversations and stories, with the source sentence.',
     request: {
       query: z.object({
         status: z.enum(['pending', 'decided']).default('pending').openapi({
-          description: 'The status: pending, oldest first; or accepted or rejected, newest first, at most 100.',
+          description: 'Status: pending, oldest first; or accepted or rejected, newest first, at most 100.',
           example: 'pending',
         }),
       }),
@@ -40,7 +40,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/proposals/accept', 'updateProfile', {
     summary: 'Accept profile proposals',
-    description: 'Accepts several pending proposals and changes the profile once. Proposals decided before are skipped.',
+    description: 'Changes the profile once; skips decided proposals.',
     request: {
       body: {
         ...json(
@@ -50,7 +50,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
                 .array(z.uuid())
                 .min(1)
                 .max(500)
-                .openapi({ description: 'The IDs of the proposals.', example: ['0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'] }),
+                .openapi({ description: 'IDs of the proposals.', example: ['0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'] }),
             })
             .openapi('ProposalsAcceptance'),
         ),
@@ -59,7 +59,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer(
-        'The accepted proposals and the updated profile.',
+        'Accepted proposals and the updated profile.',
         z.object({ proposals: z.array(proposalBody), profile: profileBody }).openapi('AcceptedProposals'),
       ),
       404: refusal('The proposals do not exist or belong to another user.'),
@@ -78,7 +78,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { ...one, body: { ...json(acceptanceBody), required: false } },
     responses: {
       200: answer(
-        'The accepted proposal and the updated profile.',
+        'Accepted proposal and the updated profile.',
         z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
       ),
       409: refusal(decided),
@@ -96,7 +96,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The profile stays unchanged; the change is not proposed again.',
     request: one,
     responses: {
-      200: answer('The proposal that was rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+      200: answer('Rejected profile proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
       409: refusal(decided),
     },
     handle: async (c) => {

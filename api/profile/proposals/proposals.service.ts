@@ -27,7 +27,7 @@ export interface StatedChange {
   values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasUntrustedContent'>)[]
 }
 
-/** Conversations show the status of their proposals; few are older than this. */
+/** Few of the proposals in conversations are older. */
 const mostDecided = 100
 
 const undecided = { status: 'pending' } as const
@@ -47,7 +47,6 @@ export class ProposalsService {
     return findPending(this.#platform.db, viewer)
   }
 
-  /** Newest first. */
   async decided({ userId }: Owner): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId, NOT: undecided },
@@ -64,10 +63,7 @@ export class ProposalsService {
     })
   }
 
-  /**
-   * Skips values that are in the profile or were proposed before, so that owners are not asked twice.
-   * @param profile as returned by `ProfileService.lock`
-   */
+  /** Skips values that are in the profile or were proposed before. @param profile as returned by `ProfileService.lock` */
   async propose(
     tx: Transaction,
     { userId }: Owner,
@@ -85,7 +81,7 @@ export class ProposalsService {
     await tx.profileProposal.createMany({ data: fresh.map((suggestion) => ({ ...suggestion, userId, source })) })
   }
 
-  /** Proposed even if rejected before. For text fields, only the latest statement stays pending. */
+  /** Proposed even if rejected before. A text field keeps only the latest statement. */
   async proposeStated(
     tx: Transaction,
     owner: Owner,
@@ -109,7 +105,7 @@ export class ProposalsService {
     return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
   }
 
-  /** Makes these values the only pending ones of a field that come from Profile Pal; none withdraws them. */
+  /** The only pending values of a field from Profile Pal; none withdraws them. */
   async replaceStated(tx: Transaction, owner: Owner, { field, values }: Omit<StatedChange, 'source'>): Promise<ProfileProposal[]> {
     const source = 'profile_pal'
     const waiting = (await findPending(tx, owner)).filter((proposal) => proposal.field === field && proposal.source === source)
@@ -118,7 +114,6 @@ export class ProposalsService {
     return values.length === 0 ? [] : (await this.proposeStated(tx, owner, { source, field, values })).proposals
   }
 
-  /** Whether the profile accepts a value. */
   isAcceptable(profile: Profile, suggestion: Pick<Suggestion, 'field' | 'value'>): boolean {
     return profileChange.safeParse(changeBy(profile, suggestion)).success
   }
@@ -127,7 +122,7 @@ export class ProposalsService {
     return status === undecided.status
   }
 
-  /** @param value the owner’s edited value; the proposal keeps the original, so that it is not proposed again */
+  /** @param value as edited by the owner; the proposal keeps the original, so that it is not proposed again */
   async accept(
     viewer: Viewer,
     { id, value }: { id: string; value?: string | null },
@@ -142,7 +137,7 @@ export class ProposalsService {
     })
   }
 
-  /** Accepts pending proposals together. Decided ones are skipped, so that a repeated request has no effect. */
+  /** Skips decided proposals, so a repeated request has no effect. */
   async acceptAll(viewer: Viewer, { ids }: { ids: readonly string[] }): Promise<{ proposals: ProfileProposal[]; profile: Profile }> {
     return transaction(this.#platform.db, async (tx) => {
       const before = await this.#profiles.lock(tx, viewer)
@@ -191,7 +186,6 @@ async function decide(db: Transaction, { userId }: Viewer, id: string, status: '
   return requirePending(db, { userId }, [id])
 }
 
-/** Throws, because none of these is pending. */
 async function requirePending(db: Transaction, { userId }: Owner, ids: readonly string[]): Promise<never> {
   const isDecided = (await db.profileProposal.count({ where: { id: { in: [...ids] }, userId } })) > 0
   throw isDecided ? new ConflictError('proposal_decided') : new NotFoundError('no_such_proposal')

@@ -31,7 +31,6 @@ export class StoryProposalsService {
     this.#limit = parts.platform.limits.define('update-from-stories', { points: 10, seconds: 600 })
   }
 
-  /** Reads all stories again and returns all pending proposals. The profile is unchanged. */
   async fromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
     const { platform, profile: profiles, proposals, knowledge, brain } = this.#parts
     const allowed = await this.#limit.consume(viewer.userId)
@@ -54,7 +53,7 @@ export class StoryProposalsService {
   }
 }
 
-/** Withdraws proposals whose story no longer supports them. */
+/** Withdraws proposals whose stories no longer support them. */
 async function withdrawUnsupported(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
   const contents = new Map(stories.map(({ id, content }) => [id, content]))
   const stale = (await findPending(tx, viewer)).filter(({ sourceItemId, evidence }) => {

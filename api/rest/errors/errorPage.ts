@@ -3,7 +3,6 @@ import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { ErrorEntry } from '../../platform/errorCodes/entry.ts'
 import { renderPage, renderTable } from '../guides/layout.ts'
 
-/** The page /api/docs/errors. */
 export async function errorPage(): Promise<Buffer> {
   const entries = Object.entries<ErrorEntry>(errorCatalogue).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   const rows = entries.map(

@@ -30,7 +30,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
 
   return (error, c) => {
     if (error instanceof AppError) return respond(error, c)
-    // Thrown by Hono, for example for malformed JSON. These messages can be shown.
+    // Thrown by Hono, for example for malformed JSON.
     if (error instanceof HTTPException) {
       const { message, status } = error
       const refusal = new InputError('bad_request', { params: { reason: message } })
@@ -57,7 +57,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
   }
 }
 
-/** Challenges for a bearer token; there is no scheme for cookies. */
+/** There is no challenge for cookies. */
 function challengeTo(authorization: string | undefined): string {
   return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
 }
@@ -66,7 +66,6 @@ export function noSuchCall(c: Context) {
   return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }
 
-/** @param nameField maps an input field to its name in the call */
 export function errorBody(error: ShownError, nameField = (field: string) => field) {
   const problems = error instanceof InputError ? error.problems.map((problem) => showProblem(problem, nameField)) : []
   return {

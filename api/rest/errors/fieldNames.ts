@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { toSnakeCase } from '../../platform/text/toBody.ts'
 import { bodySchema, type RouteDefinition } from '../routes.ts'
 
-/** Inputs whose REST name isn’t the snake_case form of their GraphQL name. */
+/** Their REST name isn’t the snake_case form of their GraphQL name. */
 const otherNames = new Map([
   ['after', ['last-event-id']],
   ['answersQuestionId', ['answers_question']],
@@ -20,7 +21,7 @@ const otherNames = new Map([
   ['uuid', ['id']],
 ])
 
-/** The REST name of an input field, given the path used by services and GraphQL: `fileIds.0` becomes `file_ids.0`. */
+/** `fileIds.0` becomes `file_ids.0`. */
 export function toRestField({ request }: RouteDefinition, field: string): string {
   let schemas: unknown[] = listInputs(request)
   const names = field.split('.').map((name) => {
@@ -48,12 +49,11 @@ function listInputs(request: RouteDefinition['request']): unknown[] {
   return [bodySchema(request), request?.query, request?.params, request?.headers]
 }
 
-/** The possible REST names of an input, most likely first. */
+/** Most likely first. */
 function namesFor(name: string): string[] {
-  const snakeCase = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   // Path parameters name the main object `id`.
   const id = /(?:^i|I)d(s?)$/.exec(name)
-  return [name, snakeCase, ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
+  return [name, toSnakeCase(name), ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
 }
 
 function findProperty(schema: unknown, name: string): unknown {

@@ -90,6 +90,8 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
   ],
   ['POST', '/auth/verify-email', { token: 'made-up' }, 'link_expired', 'token'],
   ['PUT', '/profile', { suggested_questions: ['x'.repeat(200)] }, 'text_too_long', 'suggested_questions.0'],
+  ['PUT', '/twin-character', { declined_subjects: [''] }, 'empty_text', 'declined_subjects.0'],
+  ['PUT', '/twin-character', { languages: ['tlh'] }, 'twin_language_unknown', 'languages.0'],
   ['PUT', '/profile', { metadata: { big: 'x'.repeat(50_000) } }, 'metadata_too_large', 'metadata'],
   ['PUT', '/profile', { twin_metadata: { section_visibility: { nothing: true } } }, 'unknown_section', 'twin_metadata.section_visibility'],
   ['GET', '/chat/threads?after=nowhere', undefined, 'invalid_cursor', 'after'],
@@ -100,7 +102,7 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
   ['GET', '/knowledge/search', undefined, 'query_required', 'q'],
   ['GET', '/discover/interests?limit=1000', undefined, 'limit_out_of_range', 'limit'],
   ['GET', '/account/usage?from=2026-02-01&to=2026-01-01', undefined, 'period_reversed', 'from'],
-])('%s %s with %o names the input as the call spells it', async (method, path, body, code, field) => {
+])('%s %s with %o reports the input by its REST name', async (method, path, body, code, field) => {
   const { status, body: failure } = await client.rest<Failure>(method, `/api/v1${path}`, body)
   expect([status, failure.error.code, failure.error.field]).toEqual([400, code, field])
 })

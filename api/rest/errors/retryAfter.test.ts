@@ -21,7 +21,7 @@ async function answerTo(error: Error): Promise<Response> {
 const params = { limit: 1, count: 1, unit: 'minutes', minutes: 1, hours: 1, wait: 1, plan: 'free' }
 const listCodes = (...statuses: number[]) => errorCodes.filter((code) => statuses.includes(errorCatalogue[code].status ?? 0))
 
-test.each(listCodes(429, 503))('%s says when to try again', async (code) => {
+test.each(listCodes(429, 503))('%s has Retry-After', async (code) => {
   const { status, headers } = await answerTo(new AppError(code as CodeOf<ErrorStatus>, { params } as never))
   expect(status).toBe(errorCatalogue[code].status)
   expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)

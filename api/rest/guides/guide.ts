@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 import { renderPage } from './layout.ts'
 
-/** The server URL in docs/api/. Pages replace it with their own server’s URL. */
+/** In docs/api/; pages replace it with their own URL. */
 export const exampleUrl = 'http://localhost:4000'
 
 export interface Guide {

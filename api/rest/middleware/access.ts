@@ -5,13 +5,12 @@ import { routeFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
 
-/** Routes require a session unless it says otherwise. */
 export const forAnyone: Security = []
 
 /** Guests only have conversations with twins. */
 export const forGuestsToo: Security = [{ session: [] }, { bearer: [] }, { guest: [] }]
 
-/** Checks access before validating input, so that validation errors reveal nothing to strangers. */
+/** Before validating input, so that validation errors reveal nothing to strangers. */
 export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
   const findRoute = routeFinder(app)
   return (c, next) => {

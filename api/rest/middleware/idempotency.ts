@@ -6,9 +6,8 @@ import { queryFirstRow, kysely, type Tables } from '../../platform/database/sql/
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 
-/** In characters. */
 const maxKeyLength = 255
-/** Per user; older keys are deleted. */
+/** Per user. */
 const maxKept = 1000
 /** Responses with secrets must not be stored. */
 const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
@@ -19,7 +18,7 @@ type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
   isFirst: boolean
 }
 
-/** For POST requests of signed-in users, within a day. Failed requests can be retried. Files and streams are excluded. */
+/** For POST requests of signed-in users, within a day. Failed requests can be retried. */
 export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const key = c.req.header('idempotency-key')
@@ -61,7 +60,7 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   }
 }
 
-/** After a minute, a claim without a response belongs to a crashed process and can be taken over. */
+/** After a minute, a claim without a response belongs to a crashed process. */
 async function claimKey(db: Database, { userId, key, requestHash }: { userId: string; key: string; requestHash: string }): Promise<Claim> {
   const claim = await queryFirstRow(
     db,
@@ -104,6 +103,6 @@ async function claimKey(db: Database, { userId, key, requestHash }: { userId: st
           .where(({ not, exists, selectFrom }) => not(exists(selectFrom('first').select('first.requestHash')))),
       ),
   )
-  // A failed request deleted the key in between; retry.
+  // A failed request deleted the key in between.
   return claim ?? claimKey(db, { userId, key, requestHash })
 }

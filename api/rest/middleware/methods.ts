@@ -6,13 +6,10 @@ import type { RestEnv } from '../router.ts'
 
 const basePath = '/api/v1'
 const streamPath = `${basePath}/chat/stream`
-/** Here GET may send a message, so HEAD must be refused. */
+/** GET may send a message here, so HEAD must be refused. */
 export const streamMethods = ['GET', 'POST']
 
-/**
- * Refuses unsupported methods before routing, where a parameter could match a name: PATCH /chat/threads/delete is not PATCH
- * /chat/threads/{id}.
- */
+/** Before routing: PATCH /chat/threads/delete must not match PATCH /chat/threads/{id}. */
 export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   let router: TrieRouter<Served> | undefined
   return async (c, next) => {

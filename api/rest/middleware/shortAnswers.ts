@@ -4,8 +4,7 @@ import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RestEnv } from '../router.ts'
 
-/** In characters. Shorter responses don’t benefit from compression. */
-const worthCompressing = 1_000
+const minCompressedChars = 1_000
 
 const compress = promisify(gzip)
 
@@ -19,24 +18,24 @@ export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   const kept = keptText(c.res)
   const text = kept ?? (await c.res.text())
   const answer = (body: string | Uint8Array<ArrayBuffer> | null, code: number) => {
-    // Hono would otherwise copy the previous response’s headers.
+    // Hono would copy the previous response’s headers.
     c.res = undefined
     c.res = new Response(body, { status: code, headers })
   }
   headers.append('vary', 'accept-encoding')
   if (status === 200 && isRead(c.req.method)) {
-    // A weak validator: the same JSON may be sent with or without compression.
+    // Weak: the same JSON may be sent with or without compression.
     const tag = `W/"${hash('sha1', text, 'base64url')}"`
     headers.set('etag', tag)
     if (isHeld(tag, c.req.header('if-none-match'))) return answer(null, 304)
   }
-  if (text.length >= worthCompressing && acceptsGzip(c.req.header('accept-encoding'))) {
+  if (text.length >= minCompressedChars && acceptsGzip(c.req.header('accept-encoding'))) {
     headers.set('content-encoding', 'gzip')
     answer(await compress(text), status)
   } else if (kept === undefined) answer(text, status)
 }
 
-/** Keeps the JSON text, because reading it back from the response is slower than serializing it. */
+/** Reading the text back from the response is slow. */
 function keepJson(c: Context): (response: Response) => string | undefined {
   let kept: { response: Response; text: string } | undefined
   const write = c.newResponse as (...args: unknown[]) => Response
@@ -59,7 +58,7 @@ function isHeld(tag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => opaque(entry) === opaque(tag))
 }
 
-/** Clients that send gzip;q=0 refuse gzip. */
+/** q=0 refuses gzip. */
 function acceptsGzip(acceptEncoding = ''): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name = '', weight = ''] = entry.split(';', 2)

@@ -6,10 +6,9 @@ import { storable } from '../../platform/text/text.ts'
 import type { RestEnv } from '../router.ts'
 import { bodySchema, type RouteDefinition, routeFinder } from '../routes.ts'
 
-/** Longer names are truncated in error messages. */
 const maxShownLength = 60
 
-/** Refuses missing bodies, wrong media types, and unknown parameters and fields, which would otherwise be ignored silently. */
+/** Also refuses unknown parameters and fields, which would otherwise be ignored silently. */
 export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
   const findRoute = routeFinder(app)
   return async (c, next) => {
@@ -24,7 +23,6 @@ export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
   }
 }
 
-/** All problems of query and body, in the order of the checks. */
 export async function findSchemaProblems(c: Context, { request }: RouteDefinition): Promise<BrokenField[]> {
   const query = Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
   return [...findBrokenRules(request?.query, query), ...findBrokenRules(bodySchema(request), await readJson(c))]
@@ -35,7 +33,7 @@ function findBrokenRules(schema: unknown, input: unknown): BrokenField[] {
   try {
     return schema.safeParse(input).error?.issues.map((issue) => toProblem(issue)) ?? []
   } catch (error) {
-    // Thrown by the schema for an ID that isn’t a UUID.
+    // The ID isn’t a UUID.
     if (error instanceof AppError) return []
     throw error
   }

@@ -4,11 +4,11 @@ import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import { getPrompts } from './families.ts'
 
 export interface Embedder {
-  /** Must differ for everything that changes the vectors. */
+  /** Must change with anything that changes the vectors. */
   readonly name: string
   readonly batchSize: number
   question(text: string, signal: AbortSignal): Promise<number[]>
-  /** Returns one vector per text, all of the same length. Throws an EmbeddingError. */
+  /** Vectors of the same length. @throws EmbeddingError */
   passages(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
   const prompts = getPrompts(family)
   let loading: Promise<EmbeddingSource> | undefined
   const source = () => (loading ??= load(config))
-  // Loads the model early, so that the first search does not wait for it.
+  // The first search should not wait for the model.
   void source()
 
   async function embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
@@ -30,7 +30,7 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
 
   return {
     name: `${family}/${endpoint ? model : basename(model)}`,
-    // Searches wait for the current batch, so batches of a local model are small.
+    // Searches wait for the current batch of a local model.
     batchSize: endpoint ? 32 : 4,
     async question(text, signal) {
       const [vector] = await embed([`${prompts.query}${text}`], signal)
@@ -57,7 +57,7 @@ function checked(vectors: number[][], count: number): number[][] {
     throw new EmbeddingError(`The embedding model answered with ${dimensions} dimensions.`)
   if (vectors.some((vector) => vector.length !== dimensions))
     throw new EmbeddingError('The embedding model answered with vectors of different lengths.')
-  // A zero vector has no direction, so its cosine is NaN.
+  // A zero vector has no direction.
   if (vectors.some((vector) => !vector.every(Number.isFinite) || vector.every((value) => value === 0))) {
     throw new EmbeddingError('The embedding model answered with vectors that are not numbers.')
   }

@@ -25,7 +25,6 @@ const batchSize = 2000
 const firstId = '00000000-0000-0000-0000-000000000000'
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Marks passages without a vector of this model as pending, in batches. */
 export async function markMissing(db: Database, { name, dimensions }: Model, signal: AbortSignal): Promise<void> {
   for (let after: string | null = firstId; after !== null && !signal.aborted;) {
     const noted: { last: string } | null = await queryFirstRow(
@@ -80,10 +79,7 @@ export function findDue(db: Database, ownerId: string, limit: number, now: Date,
   )
 }
 
-/**
- * Locks the passages until their vectors are written, so that they cannot become private in between. Passages that changed since they were read
- * stay pending.
- */
+/** Locks the passages, so that they cannot become private in between. Changed ones stay pending. */
 export async function storeVectors(
   db: Database,
   { name, dimensions }: Model,
@@ -91,9 +87,9 @@ export async function storeVectors(
   vectors: readonly PassageVectors[],
 ): Promise<void> {
   const ids = passages.map(({ id }) => id)
-  const wholes = vectors.map(({ whole }) => formatVector(whole))
+  const passageVectors = vectors.map(({ whole }) => formatVector(whole))
   const lines = vectors.map((vector) => formatVectors(vector.lines))
-  const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${wholes}::text[], ${lines}::text[])`
+  const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${passageVectors}::text[], ${lines}::text[])`
   const times = passages.map(({ nextTryAt }) => nextTryAt)
   const read = sql<{ id: string; nextTryAt: Date }>`unnest(${ids}::uuid[], ${times}::timestamptz[])`
   const copied = ['ownerId', 'sourceKind', 'sourceId', 'audience'] as const

@@ -213,7 +213,7 @@ test('a changed model re-embeds everything, and without a model nothing is queue
   expect(await findEmbeddings(later)).toHaveLength(1)
 })
 
-test('deleting what was written deletes its vectors in the same transaction', async () => {
+test('deletes vectors with their source in one transaction', async () => {
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await db.$executeRaw`

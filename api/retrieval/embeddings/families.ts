@@ -4,12 +4,12 @@ import type { EmbeddingFamily } from '../../platform/embeddingFamilies.ts'
 interface Family {
   query?: string
   passage?: string
-  /** Cosine similarity of an unrelated question and passage, and of a question and its answer. */
+  /** Cosine similarities. */
   unrelated: number
   related: number
-  /** `npm run eval -- --calibrate` measures these three values. */
+  /** Measured by `npm run eval -- --calibrate`. */
   weight: number
-  /** Text search configurations of supported question languages; all languages if undefined. */
+  /** Undefined means all languages. */
   languages?: readonly string[]
 }
 

@@ -3,16 +3,13 @@ import type { Scale } from './families.ts'
 
 export interface Candidate {
   passage: Omit<FoundPassage, 'score'>
-  /** Share of the maximum word score of the question; 0 if not found by words. */
+  /** Share of the question's maximum word score. */
   words: number
-  /** Cosine similarity to the question, from -1 to 1; null if the passage has no embedding yet. */
+  /** Cosine, from -1 to 1; null without an embedding. */
   similarity: number | null
 }
 
-/**
- * Adds scores instead of ranks: across languages few words match, so the top word match must count little. Passages without an embedding
- * get the average similarity.
- */
+/** Scores instead of ranks: across languages few words match. Passages without an embedding get the average similarity. */
 export function fuseCandidates(candidates: readonly Candidate[], { unrelated, related, weight }: Scale, limit: number): FoundPassage[] {
   const meant = ({ similarity }: Candidate) => (similarity === null ? null : Math.max(0, (similarity - unrelated) / (related - unrelated)))
   const known = candidates.flatMap((candidate) => meant(candidate) ?? [])

@@ -5,7 +5,7 @@ import { among, kysely, queryRows, type Tables } from '../../platform/database/s
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
-/** Mean of the similarities of the passage and of its nearest line: answers are often one line, but a line alone lacks context. */
+/** Mean of the similarities of the passage and of its nearest line: answers are often one line. */
 export interface NearPassage extends Omit<FoundPassage, 'score'> {
   similarity: number
 }
@@ -20,10 +20,7 @@ export interface NearestSearch {
   sourceIds?: readonly string[]
 }
 
-/**
- * Compares all vectors of the owner: pgvector’s approximate indexes cannot filter by owner. Lines are compared only for the nearest
- * passages and for `ids`.
- */
+/** pgvector’s approximate indexes cannot filter by owner. Lines are compared only for the nearest passages and `ids`. */
 export function findNearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
   const { ownerId, kinds, meaning, limit, ids, isShared, sourceIds } = search
   const distance = sql<number>`${sql.ref('passageEmbeddings.embedding')} <=> ${sql.ref('asked.meaning')}`.as('distance')
@@ -74,7 +71,7 @@ export function findNearestPassages(db: Database | Transaction, search: NearestS
   )
 }
 
-/** Formats a vector for pgvector, with the precision that it stores. */
+/** pgvector stores this precision. */
 export function formatVector(vector: readonly number[]): string {
   return `[${vector.map((value) => Number(value.toPrecision(8))).join(',')}]`
 }

@@ -2,16 +2,16 @@ import { countWords } from '../chunks.ts'
 
 export interface PassageParts {
   whole: string
-  /** Paragraphs, list items, speaker turns; empty if there is only one. */
+  /** Paragraphs, list items, turns; empty if there is only one. */
   lines: string[]
 }
 
-/** In words. Shorter lines are joined with the next one, so that a passage has about seven lines and never a hundred. */
+/** In words; shorter lines are joined with the next one. */
 const tooFew = 6
-/** In UTF-16 code units. Shorter texts are not rejected for their length. */
+/** In UTF-16 code units: not rejected for their length. */
 const shortest = 100
 
-/** @param longest number of UTF-16 code units that are read from the passage */
+/** @param longest in UTF-16 code units */
 export function splitPassage({ title, text }: { title: string; text: string }, longest: number): PassageParts {
   const most = Math.max(shortest, longest)
   const whole = [title, text].filter((part) => part.trim() !== '').join('\n') || '-'

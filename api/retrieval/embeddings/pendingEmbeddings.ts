@@ -14,17 +14,13 @@ export interface EmbeddingProgress {
   embedded: number
 }
 
-/** Creates embeddings of passages in the background, and again after the model changes. */
 export interface PendingEmbeddings {
   write(now?: Date): Promise<void>
   progress(viewer: Viewer): Promise<EmbeddingProgress | null>
 }
 
 const requestMs = 60_000
-/**
- * Batches that take longer than this are followed by smaller ones, faster batches by larger ones. Models on busy machines take seconds per
- * text.
- */
+/** Batch sizes adapt to this. Models on busy machines take seconds per text. */
 const slowMs = 15_000
 const quickMs = 3000
 const firstBatch = 4
@@ -33,9 +29,9 @@ const turnMs = 30_000
 const lookEverySeconds = 30
 const endless = new AbortController().signal
 const pauseMs = 60_000
-/** Halved for each rejection by the model. */
+/** Halved for each rejection. */
 const longestText = 4000
-/** Interval of the search for passages that were written without a model. */
+/** Passages may have been written without a model. */
 const lookAgainMs = 3_600_000
 
 export function createPendingEmbeddings(
@@ -48,7 +44,7 @@ export function createPendingEmbeddings(
   jobs.define('make-embeddings', rules, ({ ownerId }, { signal }) => writeDue(ownerId, new Date(), signal))
   if (embedder) measure({ db, metrics }, embedder)
   let dimensions = 0
-  let lookAgainAt = 0
+  let nextLookAt = 0
   let pausedUntil = 0
   let preparing: Promise<void> | undefined
   let atOnce = firstBatch
@@ -64,7 +60,7 @@ export function createPendingEmbeddings(
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Newest first, so that a new note does not wait for years of old ones. */
+  /** Newest first: a new note must not wait for years of old ones. */
   async function writeDue(ownerId: string, now: Date, signal: AbortSignal): Promise<void | 'continue'> {
     if (!embedder || Date.now() < pausedUntil) return
     const until = performance.now() + turnMs
@@ -84,14 +80,14 @@ export function createPendingEmbeddings(
     }
   }
 
-  /** The vectors are kept in case the model is configured again. */
+  /** Keeps the vectors in case the model is configured again. */
   async function forgetModel(): Promise<void> {
     const { count } = await db.embeddingModel.deleteMany()
     if (count > 0) await db.pendingEmbedding.deleteMany()
   }
 
   function prepare(model: Embedder, signal: AbortSignal): Promise<void> {
-    if (Date.now() < lookAgainAt) return Promise.resolve()
+    if (Date.now() < nextLookAt) return Promise.resolve()
     preparing ??= useModel(model, signal).finally(() => (preparing = undefined))
     return preparing
   }
@@ -102,7 +98,7 @@ export function createPendingEmbeddings(
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
     await markMissing(db, model, signal)
-    lookAgainAt = Date.now() + lookAgainMs
+    nextLookAt = Date.now() + lookAgainMs
   }
 
   async function timed({ batchSize }: Embedder, work: () => Promise<void>): Promise<void> {
@@ -151,7 +147,7 @@ export function createPendingEmbeddings(
 
   async function store({ name }: Embedder, passages: readonly PendingPassage[], vectors: readonly PassageVectors[]): Promise<void> {
     if (vectors.some(({ whole, lines }) => [whole, ...lines].some((vector) => vector.length !== dimensions))) {
-      lookAgainAt = 0
+      nextLookAt = 0
       throw new EmbeddingError('The embedding model answers with another number of dimensions than before.')
     }
     await storeVectors(db, { name, dimensions }, passages, vectors)

@@ -13,20 +13,18 @@ export interface Meaning {
   isUnderstoodIn(language: string): boolean
 }
 
-/** Returns null without a model, and if the model misses the deadline: the search then uses words only. */
+/** Null without a model or after the deadline: the search then uses words only. */
 export type MeaningOf = (question: string) => Promise<Meaning | null>
 
-/** Word search only. */
 export const noMeaning: MeaningOf = async () => null
 
 const longest = 2000
-/** Late results are cached for the same question. */
+/** Late results are cached. */
 const deadlineMs = 300
-/** Request timeout. */
 const requestMs = 10_000
 const mostAtOnce = 16
 const cacheBytes = 16_000_000
-/** After a failure, or this many late responses in a row, requests pause for an increasing time. */
+/** Late responses in a row, after which requests pause, as after a failure. */
 const mostLate = 5
 const firstPauseMs = 5000
 const longestPauseMs = 300_000
@@ -51,12 +49,12 @@ export function createQuestionMeanings(
   })
   const scale = getScale(embeddings)
   const isUnderstoodIn = (language: string) => understandsLanguage(embeddings.family, language)
-  let [requests, late, pauses, pausedUntil] = [0, 0, 0, 0]
+  let [requests, late, createPause, pausedUntil] = [0, 0, 0, 0]
 
   function rest(err?: unknown) {
-    pausedUntil = now() + Math.min(firstPauseMs * 2 ** Math.min(pauses++, 10), longestPauseMs)
+    pausedUntil = now() + Math.min(firstPauseMs * 2 ** Math.min(createPause++, 10), longestPauseMs)
     late = 0
-    log.warn({ err, until: new Date(pausedUntil) }, 'the embedding model does not answer in time; searches go on with words alone')
+    log.warn({ err, until: new Date(pausedUntil) }, 'the embedding model is too slow; searching by words only')
   }
 
   const vectors = new LRUCache<string, number[]>({
@@ -67,7 +65,7 @@ export function createQuestionMeanings(
       requests++
       try {
         const vector = await embedder.question(text, AbortSignal.timeout(requestMs))
-        pauses = 0
+        createPause = 0
         return vector
       } catch (err) {
         asked.inc({ outcome: 'failed' })

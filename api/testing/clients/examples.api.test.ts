@@ -64,7 +64,7 @@ test.each([
   ['never comes about', [], 'Failed to create streaming connection: fetch failed'],
   ['says what is no event', ['data: {"type"\n\n'], 'Failed to parse streaming response'],
   ['breaks and does not come back', ['id: 1:1\ndata: {"type":"run"}\n\n'], 'Streaming connection failed. Please try again.'],
-])('a stream that %s says so', async (_, [body], text) => {
+])('reports a stream that %s', async (_, [body], text) => {
   const fetch = vi.fn().mockRejectedValue(new TypeError('fetch failed'))
   vi.stubGlobal('fetch', body === undefined ? fetch : fetch.mockResolvedValueOnce(new Response(body)))
   await expect(last(new RestClient(app.url, 'token').send('Hello.'))).rejects.toThrow(text)
@@ -82,7 +82,7 @@ test.each([
   [{ detail: [] }, 'An unknown error occurred'],
   ['<html>', 'An unknown error occurred'],
   [null, 'An unknown error occurred'],
-])('%j says “%s”', (body, text) => {
+])('reports %j as “%s”', (body, text) => {
   expect(errorText(body)).toBe(text)
 })
 

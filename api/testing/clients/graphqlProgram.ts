@@ -35,7 +35,7 @@ const MarkRead = graphql(`mutation ProgramMarkRead($input: MarkNotificationReadI
   }
 }`)
 
-/** A client built only from schema.graphql: operations are typed by graphql-codegen, and graphql-sse reads streams. */
+/** Built only from schema.graphql, with graphql-codegen and graphql-sse. */
 export class GraphqlProgram implements Program {
   readonly #server: string
   #headers: Record<string, string> = {}

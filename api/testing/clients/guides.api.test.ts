@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse, type OperationDefinitionNode } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { graphiqlOptions } from '../../graphql/graphiql/graphiql.ts'
 import { exampleUrl } from '../../rest/guides/guide.ts'
 import { testApp } from '../app.ts'
+import { compileSchemas } from '../parity/describedSchemas.ts'
 import { aPerson, type Person } from '../people.ts'
 
 const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true' })
@@ -95,7 +95,6 @@ describe('each recipe works', async () => {
 })
 
 interface Document {
-  components: object
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>
 }
 
@@ -104,9 +103,10 @@ test('Python and browser examples match the OpenAPI document', async () => {
   const [, , python, browser] = (await readBlocks('first-answer.md')) as [Block, Block, Block, Block]
   const sent = Array.from(python.code.matchAll(/post\("([^"]+)", (\{[^}]*\})/g), ([, path = '', body = '']) => ({ path, body }))
   expect(sent.map(({ path }) => path)).toEqual(['/auth/login', '/chat/stream'])
+  const compile = compileSchemas(document)
   for (const { path, body } of sent) {
     const schema = document.paths[path]?.post?.requestBody?.content['application/json']?.schema
-    const isValid = new Ajv2020({ strict: false }).compile({ ...schema, components: document.components })
+    const isValid = compile(schema ?? {})
     expect(isValid(JSON.parse(body)), `${path} ${JSON.stringify(isValid.errors)}`).toBe(true)
   }
   const asked = Array.from(browser.code.matchAll(/\/api\/v1([/\w-]+)/g), ([, path = '']) => path)

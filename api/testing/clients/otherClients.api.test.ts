@@ -21,7 +21,7 @@ const rename = `mutation ($input: RenameThreadInput!) {
   renameThread(input: $input) { ... on RenameThreadPayload { thread { id name } } ... on UserError { message } }
 }`
 
-test('urql keeps what it read in a normalized cache, and follows an answer', async () => {
+test('urql normalizes its cache and follows an answer', async () => {
   const { token } = await aPerson(app)
   const { body } = await app.anyone().graphqlText<IntrospectionQuery>(getIntrospectionQuery())
   const complaints: string[] = []
@@ -54,7 +54,7 @@ test('urql keeps what it read in a normalized cache, and follows an answer', asy
   const before = await client.query<Lists>(list, {}).toPromise()
   expect(before.data?.viewer.threads.edges.map(({ node }) => node.id)).toEqual([id])
   await client.mutation(rename, { input: { threadId: id, name: 'The boat' } }).toPromise()
-  // No further request: the thread in the list and in the mutation is the same cache entry.
+  // Without a request: both are the same cache entry.
   const after = client.readQuery<Lists>(list, {})
   expect(after?.data?.viewer.threads.edges[0]?.node.name).toBe('The boat')
   expect(complaints).toEqual([])
@@ -69,7 +69,7 @@ interface Lists {
   viewer: { threads: { edges: { node: { id: string; name: string | null } }[] } }
 }
 
-test('EventSource begins a conversation, and goes on where it was when the connection breaks', async () => {
+test('EventSource starts a conversation and resumes after a disconnect', async () => {
   const { token, client } = await aPerson(app)
   const query = new URLSearchParams({ input: slowly, client_id: 'first' })
   const lastEventIds: (string | null)[] = []
@@ -96,7 +96,6 @@ test('EventSource begins a conversation, and goes on where it was when the conne
   expect(body.threads).toHaveLength(1)
 })
 
-/** The stream up to its first word, so that the reader has to reconnect. */
 function cutAfterFirstWord(response: Response): Response {
   let isCut = false
   const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(

@@ -9,7 +9,7 @@ export interface SignUp {
   password: string
 }
 
-/** A third-party program that knows only the schema of one API. */
+/** Knows only the schema of one API. */
 export interface Program {
   signUp(person: SignUp): Promise<void>
   useNewToken(name: string): Promise<void>

@@ -39,7 +39,7 @@ const programs: [string, (server: string) => Program][] = [
   ['schema.graphql', (server) => new GraphqlProgram(server)],
 ]
 
-test.each(programs)('a program made only from %s does what the product is for', async (document, make) => {
+test.each(programs)('a client built only from %s covers the main tasks', async (document, make) => {
   const program = make(product.url)
   const username = document.replace('.', '-')
   await program.signUp({ username, email: `${username}@example.org`, password: 'a long enough one' })

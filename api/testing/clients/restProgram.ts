@@ -7,7 +7,7 @@ type Rest = Client<paths>
 type Step = components['schemas']['Step']
 type StreamEvent = components['schemas']['ChatStreamEvent']
 
-/** A client built only from openapi.json: openapi-typescript generates its types, openapi-fetch calls the API. */
+/** Built only from openapi.json, with openapi-typescript and openapi-fetch. */
 export class RestProgram implements Program {
   readonly #baseUrl: string
   #rest: Rest

@@ -12,7 +12,7 @@ export interface Databases {
   stop(): Promise<void>
 }
 
-/** Embedded databases in memory, each copied from a migrated template that is cached until the migrations change. */
+/** Copies of a migrated template that is cached until the migrations change. */
 export async function embeddedDatabases(count: number): Promise<Databases> {
   const template = await embeddedTemplate()
   const databases = await Promise.all(Array.from({ length: count }, () => startEmbedded({ template })))

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 export interface ProvidedStores {
   databases: string[]
-  /** Only with a PostgreSQL server; the embedded database serves a single process, which needs no Redis. */
+  /** Missing with the embedded database, which serves a single process. */
   redis?: string
 }
 
@@ -13,6 +13,9 @@ declare module 'vitest' {
     stores: ProvidedStores
   }
 }
+
+const maxDeletedBytes = 8 * 2 ** 20
+const insufficientPrivilege = '42501'
 
 /** The database of this worker and, in the tests on PostgreSQL, its Redis database. */
 export function workerStores() {
@@ -27,11 +30,7 @@ export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: stri
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const { rows } = await client.query<{ names: string | null }>(
-      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS names FROM pg_tables
-       WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'notification_channels')`,
-    )
-    if (rows[0]?.names) await client.query(`TRUNCATE ${rows[0].names} CASCADE`)
+    await emptyDatabase(client)
   } finally {
     await client.end()
   }
@@ -39,4 +38,27 @@ export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: stri
   const redis = new Redis(redisUrl)
   await redis.flushdb()
   await redis.quit()
+}
+
+/** Deleting few rows takes a tenth of the time of truncating, but needs a right that not every role has. */
+async function emptyDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; size: number }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name, pg_table_size(format('%I.%I', schemaname, tablename)::regclass)::int AS size
+     FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'notification_channels')`,
+  )
+  const names = rows.map(({ name }) => name)
+  const size = rows.reduce((sum, row) => sum + row.size, 0)
+  if (size > maxDeletedBytes || !(await deleteRows(client, names))) await client.query(`TRUNCATE ${names.join(', ')} CASCADE`)
+}
+
+/** Returns false if the role may not skip triggers and foreign keys. */
+async function deleteRows(client: pg.Client, names: string[]): Promise<boolean> {
+  const deletions = names.map((name) => `DELETE FROM ${name}`)
+  try {
+    await client.query(['SET session_replication_role = replica', ...deletions, 'RESET session_replication_role'].join('; '))
+    return true
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === insufficientPrivilege) return false
+    throw error
+  }
 }

@@ -33,7 +33,6 @@ export interface PlacedText {
   text: string
   x: number
   y: number
-  /** Default 10. */
   size?: number
 }
 
@@ -113,7 +112,7 @@ export function createDocx(paragraphs: readonly string[]): Buffer {
   return docxOfXml([`<w:document xmlns:w="${wordNamespace}"><w:body>${body.join('')}</w:body></w:document>`])
 }
 
-/** A Word document with this XML, in chunks so that large content need not be in memory. */
+/** In chunks, so that large content need not be in memory. */
 export function docxOfXml(xml: readonly (string | Buffer)[]): Buffer {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>`
   const officeRels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

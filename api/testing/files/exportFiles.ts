@@ -10,7 +10,7 @@ interface Turn {
 
 const firstMoment = Date.UTC(2024, 2, 1, 12) / 1000
 
-/** A conversation in ChatGPT's export format: a tree with an empty root, whose turns are a minute apart. */
+/** A tree with an empty root, whose turns are a minute apart. */
 export function chatGptConversation(id: string, title: string, turns: readonly (string | Turn)[], { others = {} } = {}): object {
   const mapping: Record<string, object> = { root: { id: 'root', message: null, parent: null, children: ['m0'] } }
   for (const [index, turn] of turns.entries()) {
@@ -64,7 +64,7 @@ export function zipFile(entries: Record<string, unknown>, { isEncrypted = false 
   const zip = zipSync(Object.fromEntries(files.map(([name, value]) => [name, text(value)])))
   if (isEncrypted) {
     const view = new DataView(zip.buffer)
-    // The encryption flag in both headers of each entry.
+    // In both headers of each entry.
     for (let at = 0; at + 10 < zip.length; at++) {
       const signature = view.getUint32(at, true)
       if (signature === 0x04034b50) view.setUint16(at + 6, view.getUint16(at + 6, true) | 1, true)

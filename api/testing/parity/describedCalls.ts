@@ -1,6 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { Client } from '../client.ts'
+import { compileSchemas } from './describedSchemas.ts'
 
 type Content = Record<string, { schema?: object }>
 interface Answer {
@@ -20,16 +19,15 @@ export interface Document {
 
 const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
-/** Validates REST calls against the OpenAPI document, like a validating proxy. */
+/** Validates calls like a proxy. */
 export class DescribedCalls {
   readonly violations = new Set<string>()
   readonly #document: Document
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
-  readonly #validators = new Map<object, ValidateFunction>()
+  readonly #compile: ReturnType<typeof compileSchemas>
 
   constructor(document: Document) {
     this.#document = document
-    addFormats.default(this.#ajv)
+    this.#compile = compileSchemas(document)
   }
 
   watch(client: Client): Client {
@@ -68,7 +66,7 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status}, which is not in the document`)
       return
     }
-    // The headers of a 304 response describe the cached response.
+    // A 304 response has the headers of the cached response.
     const type = status === 304 ? undefined : headers.get('content-type')?.split(';')[0]
     const { content, headers: named = {} } = this.#resolve(described)
     for (const header of Object.keys(named).filter((header) => requiredHeaders.includes(header) && !headers.has(header)))
@@ -77,13 +75,13 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
     this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
     if (status === 400) this.#compareField(name, operation, body)
-    // Rejected requests may violate the document; accepted ones may not.
+    // Rejected requests may violate the document.
     if (status < 300 && typeof call.sent === 'string') {
-      this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
+      this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema, JSON.parse(call.sent))
     }
   }
 
-  /** An error must name inputs of the call, not of the service or of GraphQL. */
+  /** Not of the service or GraphQL. */
   #compareField(name: string, operation: Operation, body: unknown): void {
     const { code, field } = (body as { error?: { code: string; field?: string } }).error ?? {}
     if (field === undefined || code === 'unknown_field' || code === 'unknown_parameter') return
@@ -110,12 +108,12 @@ export class DescribedCalls {
     this.#validate(`${found?.name} streams ${event.type}`, getEventSchema(found?.operation), event)
   }
 
-  /** For undocumented methods: the `Allow` header must list the documented methods of the path. */
+  /** `Allow` must list the documented methods. */
   #compareMethods(what: string, pathname: string, headers: Headers, body: unknown): void {
     const path = pathname.replace('/api/v1', '')
     const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((method) => this.#find(method, path))
     const get = this.#find('get', path)
-    // A documented 405 response of GET is for HEAD.
+    // A documented 405 of GET is for HEAD.
     const takesHead = get && !(405 in get.operation.responses)
     const expected = [...methods.map((method) => method.toUpperCase()), ...(takesHead ? ['HEAD'] : []), 'OPTIONS'].toSorted()
     const allowed = headers.get('allow') ?? ''
@@ -144,11 +142,7 @@ export class DescribedCalls {
 
   #validate(what: string, schema: object | undefined, value: unknown): void {
     if (!schema || value === undefined) return
-    let isValid = this.#validators.get(schema)
-    if (!isValid) {
-      isValid = this.#ajv.compile({ ...schema, components: this.#document.components })
-      this.#validators.set(schema, isValid)
-    }
+    const isValid = this.#compile(schema)
     if (isValid(value)) return
     for (const { instancePath, message = '' } of isValid.errors ?? [])
       this.violations.add(`${what}: ${instancePath || 'the body'} ${message}`)

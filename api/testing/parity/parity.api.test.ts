@@ -11,6 +11,7 @@ import { accountOperations } from './operations/account.ts'
 import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
+import { correctionOperations } from './operations/corrections.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -26,7 +27,7 @@ import { twinOperations } from './operations/twin.ts'
 import { webhookOperations } from './operations/webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
-/** Section 7 of the specification, and the two stream paths that it does not fix. */
+/** Section 7 of the specification, and two stream paths. */
 const specified = `
 POST /api/v1/auth/register
 POST /api/v1/auth/login
@@ -73,6 +74,7 @@ const operations: Operation[] = [
   ...audienceOperations,
   ...twinOperations,
   ...inboxOperations,
+  ...correctionOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,
@@ -142,7 +144,7 @@ test('both APIs answer every operation alike', { timeout: 120_000 }, async () =>
   )
 })
 
-// Runs last, after the calls of all rows.
+// After the calls of all rows.
 test('all requests and responses match the OpenAPI document', () => {
   expect([...described.violations]).toEqual([])
 })

@@ -8,15 +8,15 @@ import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 
-/** In GraphQL, a null result provides only the status that REST would have. */
+/** In GraphQL, a null result has only the status that REST would have. */
 export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
 
 export type Input = Record<string, unknown>
 export type Face = (client: Client, input: Input) => Promise<Outcome>
-/** A program acts for the owner. A newcomer has not verified their email address. */
+/** A program acts for the owner; a newcomer’s email address is not verified. */
 export type Caller = 'owner' | 'other' | 'newcomer' | 'program' | 'guest' | 'anyone'
 
-/** Test data. Each API acts in its own world; both worlds are created the same way. */
+/** Each API has its own world, created the same way. */
 export interface World {
   owner: Person
   other: Person
@@ -34,17 +34,15 @@ export interface World {
   chosenPersonId: string
   webhookId: string
   deliveryId: string
-  /** A connection of the server, whose owner is an operator, with one model; and the address of its provider. */
+  /** With one model; the owner is an operator. */
   connectionId: string
   connectedModelId: string
   modelUrl: string
   items: { changeId: string; deleteId: string }
-  /** Proposed profile changes. */
   proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
   notify(): Promise<unknown>
-  /** Replies to the newest message in the owner’s inbox. */
   replyToMessage(): Promise<unknown>
   resetToken: string
   verificationToken: string
@@ -66,7 +64,7 @@ export interface Case {
 
 export async function aWorld(app: TestApp): Promise<World> {
   const owner = await aPerson(app)
-  // Verified directly: unverified users have their own rows.
+  // Unverified users have their own rows.
   await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true, isOperator: true } })
   const other = await aPerson(app)
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
@@ -141,7 +139,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   const delivery = await app.services.webhookDeliveries.sendTest(viewer, { webhookId: webhook.id })
   const { model } = app
   const provider = { preset: 'openai_compatible', baseUrl: model.url, apiKey: 'a-key-of-the-provider' } as const
-  // A first connection, so that the models of both worlds are not the default.
+  // Otherwise the first world’s models would be the default.
   if ((await db.modelConnection.count()) === 0) await app.services.modelConnections.create(viewer, provider)
   const connection = await app.services.modelConnections.create(viewer, provider)
   const note = async (title: string) =>
@@ -249,7 +247,7 @@ export function without(row: Input, ...names: string[]): Input {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
-/** Removes differences between the worlds and normalizes the notation. */
+/** Removes differences between the worlds. */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value === 'object' && value !== null) {

@@ -1,9 +1,8 @@
-/** Why REST has no such call. */
 interface Without {
   because: string
 }
 
-/** Paths are relative to /api/v1. */
+/** Below /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],
@@ -34,10 +33,19 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.knowledge': ['GET /knowledge/items'],
   'Viewer.knowledgeItem': ['GET /knowledge/items/{id}', 'GET /knowledge/documents/{id}/text'],
   'Viewer.memories': ['GET /memories'],
+  'Viewer.ownKeys': ['GET /models/own'],
+  'Viewer.ownModelServer': ['GET /models/own'],
+  'Viewer.model': ['GET /model'],
+  'Viewer.models': ['GET /models'],
   'Viewer.memory': ['GET /memories/{id}'],
   'Viewer.memoryProposals': ['GET /memory-proposals'],
   'Viewer.memoryRules': ['GET /memory-rules', 'GET /memory-rules/{id}'],
-  'Viewer.operator': ['GET /operator/models', 'GET /operator/models/connections/{id}', 'GET /operator/models/detected'],
+  'Viewer.operator': [
+    'GET /operator/audit-log',
+    'GET /operator/models',
+    'GET /operator/models/connections/{id}',
+    'GET /operator/models/detected',
+  ],
   'Viewer.notifications': ['GET /notifications'],
   'Viewer.plan': ['GET /account/plan'],
   'Viewer.planUse': ['GET /account/plan'],
@@ -45,6 +53,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.profile': ['GET /profile'],
   'Viewer.profilePal': ['GET /chat/profile-pal'],
   'Viewer.profileProposals': ['GET /profile/proposals'],
+  'Viewer.questionIdeas': ['GET /twin-character/question-ideas'],
   'Viewer.searchKnowledge': ['GET /knowledge/search'],
   'Viewer.searchThreads': ['GET /chat/threads/search'],
   'Viewer.sessions': ['GET /account/sessions'],
@@ -60,6 +69,8 @@ export const sameOnRest: Record<string, string[] | Without> = {
     'GET /files/{id}',
   ],
   'Viewer.threads': ['GET /chat/threads'],
+  'Viewer.twinCharacter': ['GET /twin-character'],
+  'Viewer.twinChecks': ['GET /twin-checks', 'GET /twin-checks/{id}'],
   'Viewer.twinConversation': ['GET /twin-conversations/{id}'],
   'Viewer.twinConversations': ['GET /twin-conversations'],
   'Viewer.twinPreview': ['GET /profile/twin-preview'],
@@ -78,6 +89,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.addDocuments': ['POST /knowledge/documents'],
   'Mutation.addWebPage': ['POST /knowledge/web-pages'],
   'Mutation.changePassword': ['POST /auth/change-password'],
+  'Mutation.correctTwinAnswer': ['POST /twin-checks'],
   'Mutation.addChosenPerson': ['POST /profile/chosen-people'],
   'Mutation.createInvitationLink': ['PUT /profile/invitation-link'],
   'Mutation.removeChosenPerson': ['DELETE /profile/chosen-people/{id}'],
@@ -89,6 +101,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.createWebhook': ['POST /webhooks'],
   'Mutation.createKnowledgeItem': ['POST /knowledge/items'],
   'Mutation.deleteAccount': ['DELETE /account'],
+  'Mutation.deleteTwinCheck': ['DELETE /twin-checks/{id}'],
   'Mutation.deleteInboxEntry': ['DELETE /inbox/{id}'],
   'Mutation.deleteKnowledgeItem': ['DELETE /knowledge/items/{id}', 'DELETE /knowledge/documents/{id}'],
   'Mutation.deleteMemory': ['DELETE /memories/{id}'],
@@ -133,6 +146,11 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.signIn': ['POST /auth/login'],
   'Mutation.signOut': ['POST /auth/logout'],
   'Mutation.signUp': ['POST /auth/register'],
+  'Mutation.saveOwnModelServer': ['PUT /models/own'],
+  'Mutation.deleteOwnModelServer': ['DELETE /models/own'],
+  'Mutation.setOwnKeys': ['PUT /operator/own-keys'],
+  'Mutation.setDefaultModel': ['PUT /model'],
+  'Mutation.setThreadModel': ['PUT /chat/threads/{id}/model'],
   'Mutation.startProfilePal': ['POST /chat/profile-pal'],
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],
@@ -146,6 +164,8 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.updateModelConnection': ['PATCH /operator/models/connections/{id}'],
   'Mutation.updateProfile': ['PUT /profile'],
   'Mutation.updateProfileFromStories': ['POST /profile/update-from-stories'],
+  'Mutation.updateTwinCharacter': ['PUT /twin-character'],
+  'Mutation.updateTwinCheck': ['PATCH /twin-checks/{id}'],
   'Mutation.updateWebhook': ['PATCH /webhooks/{id}'],
   'Mutation.verifyEmail': ['POST /auth/verify-email'],
   'Mutation.voteForRoadmapItem': ['PUT /roadmap/{id}/vote'],

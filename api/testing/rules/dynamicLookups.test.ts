@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/**
- * TypeScript allows indexing by an arbitrary string only for dictionary types. Plain objects also have keys such as "constructor" and
- * "__proto__", so dictionaries must be Maps, or their file must check keys with Object.hasOwn.
- */
+/** Plain objects also have keys such as "constructor", so dictionaries must be Maps or check keys with Object.hasOwn. */
 const dictionary = /^(?:Readonly<|Partial<)*Record<string,|^\{ \[\w+: string\]/
 
 const withOwnKeys = new Set(['api/platform/database/sql/typedSql.ts', 'api/platform/text/describeFields.ts'])
@@ -40,7 +37,7 @@ test.each([
   ['the operator in', 'const words: Record<string, number> = {}; const isKnown = (key: string) => key in words'],
   ['a cast', 'const find = (value: object, key: string) => (value as Record<string, unknown>)[key]'],
   ['a cast key', 'const words = { a: 1 }; const find = (key: string) => words[key as keyof typeof words]'],
-])('a lookup in %s is found', (_, text) => {
+])('finds a lookup in %s', (_, text) => {
   expect(uncheckedLookups('sample.ts', text)).toHaveLength(1)
 })
 
@@ -49,7 +46,7 @@ test.each([
   ['a known key', "const words: Record<string, number> = {}; const found = words['a']"],
   ['a checked key', 'const words: Record<string, number> = {}; const found = (key: string) => Object.hasOwn(words, key) && words[key]'],
   ['a union of keys', "const words: Record<'a' | 'b', number> = { a: 1, b: 2 }; const found = (key: 'a' | 'b') => words[key]"],
-])('%s is fine', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(uncheckedLookups('sample.ts', text)).toEqual([])
 })
 

@@ -14,8 +14,8 @@ const login = { email: 'a@example.org', password: 'a long enough one' }
 const text = { input: 'Hello' }
 const broken = (method: { mockRejectedValue(error: Error): unknown }) => method.mockRejectedValue(new Error('secret of the database'))
 
-/** Section 8 of the specification: the default text, what fails, and the operation in each API. */
-const defaults: [text: string, break_: () => unknown, rest: [string, string, object?], graph: string | null][] = [
+/** Section 8 of the specification. */
+const defaults: [text: string, cause: () => unknown, rest: [string, string, object?], graph: string | null][] = [
   [
     'Registration failed',
     () => broken(vi.spyOn(account, 'register')),
@@ -98,7 +98,7 @@ const defaults: [text: string, break_: () => unknown, rest: [string, string, obj
   ['Failed to upload profile picture', () => broken(vi.spyOn(pictures, 'choose')), ['POST', '/profile/upload-picture'], null],
 ]
 
-test.each(defaults)('“%s” is all that is said of a failure that is ours', async (text, breakIt, [method, path, body], query) => {
+test.each(defaults)('an internal error says only “%s”', async (text, breakIt, [method, path, body], query) => {
   breakIt()
   const form = new FormData()
   form.append('file', new File(['x'], 'x.png'))

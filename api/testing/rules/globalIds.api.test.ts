@@ -23,7 +23,7 @@ import { aPerson } from '../people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 const { db } = app.platform
-// Operators could see the connection.
+// The first user is an operator, who could see the connection.
 await aPerson(app)
 const { client } = await aPerson(app)
 const stranger = await anOwner(app, 2)
@@ -38,7 +38,9 @@ const connection = await db.modelConnection.create({
   },
   include: { models: true },
 })
+await db.auditEntry.create({ data: { action: 'operator.added', details: {} } })
 const foreignIds: Record<string, string | undefined> = {
+  AuditEntry: await findId(db.auditEntry.findFirst()),
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
   ConnectedModel: connection.models[0]?.id,
   KnowledgeItem: stranger.itemId,
@@ -87,7 +89,7 @@ function fill({ name, type, extensions }: Pick<GraphQLInputField, 'name' | 'type
   return isList(type) ? [text] : text
 }
 
-const mutations: Position[] = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
   const input = field.args.find(({ name }) => name === 'input')
   const inputType = input && getNamedType(input.type)
   if (!isInputObjectType(inputType)) return []
@@ -99,11 +101,16 @@ const mutations: Position[] = Object.values(schema.getMutationType()?.getFields(
     return {
       place: `${field.name}(input.${idField.name})`,
       type: getNodeType(idField),
-      isList: isList(idField.type),
-      ask: (id: unknown) => ({
-        query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on UserError { code message } } }`,
-        variables: { input: { ...rest, [idField.name]: isList(idField.type) ? [id] : id } },
-      }),
+      ask(ids: readonly unknown[]) {
+        const inputs = ids.map((id) => ({ ...rest, [idField.name]: isList(idField.type) ? [id] : id }))
+        const variables = inputs.map((_, index) => `$input${index}: ${inputType.name}!`)
+        const fields = inputs.map((_, index) => `id${index}: ${field.name}(input: $input${index}) { ...Answer }`)
+        return {
+          query: `mutation (${variables.join(', ')}) { ${fields.join(' ')} }
+            fragment Answer on ${getNamedType(field.type).name} { __typename ... on UserError { code message } }`,
+          variables: Object.fromEntries(inputs.map((input, index) => [`input${index}`, input])),
+        }
+      },
     }
   })
 })
@@ -152,7 +159,7 @@ function wrongIds(type = 'Thread'): [string, unknown][] {
     ['with a malformed key', encodeGlobalID(type, "x' OR 1=1")],
     ['of nothing', encodeGlobalID(type, randomUUID())],
     ['a UUID', randomUUID()],
-    ...(foreign ? [['of somebody else', encodeGlobalID(type, foreign)] as [string, unknown]] : []),
+    ...(foreign ? [['of another user', encodeGlobalID(type, foreign)] as [string, unknown]] : []),
   ]
 }
 
@@ -173,25 +180,27 @@ test('all ID positions except uploads name their node type', () => {
   expect(mutations.filter(({ type, place }) => !type && !/(file|element)Ids?\)$/.test(place))).toEqual([])
 })
 
-test('every mutation answers a wrong id with an expected error', { timeout: 60_000 }, async () => {
+test('every mutation answers an invalid ID with an expected error', { timeout: 60_000 }, async () => {
   await checkAll(
     mutations,
     ({ place }) => place,
     async ({ place, type, ask }) => {
-      for (const [what, id] of wrongIds(type)) {
-        const { query, variables } = ask(id)
-        const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
-        expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
-        // An item is kept even if the question that it answers no longer exists.
-        if (place.endsWith('answersQuestionId)')) continue
-        expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
-        if (type) expect(getStatus(body.data?.field.code), `an id that is ${what}`).toBe(404)
+      const wrong = wrongIds(type)
+      const { query, variables } = ask(wrong.map(([, id]) => id))
+      const { status, body } = await client.graphqlText<Record<string, { __typename: string; code?: string }>>(query, variables)
+      expect([status, body.errors]).toEqual([200, undefined])
+      // An item is kept even if the question that it answers no longer exists.
+      if (place.endsWith('answersQuestionId)')) return
+      for (const [index, [what]] of wrong.entries()) {
+        const answer = body.data?.[`id${index}`]
+        expect(answer?.__typename, `an id that is ${what}`).toMatch(/Error$/)
+        if (type) expect(getStatus(answer?.code), `an id that is ${what}`).toBe(404)
       }
     },
   )
 })
 
-test('every query answers a wrong id with null at its own field', { timeout: 60_000 }, async () => {
+test('every query answers an invalid ID with null at its own field', { timeout: 60_000 }, async () => {
   await checkAll(
     queries,
     ({ place }) => place,
@@ -213,18 +222,18 @@ test('every query answers a wrong id with null at its own field', { timeout: 60_
   )
 })
 
-test('node answers null for keys that nothing has', { timeout: 60_000 }, async () => {
+test('node answers null for unknown keys', { timeout: 60_000 }, async () => {
   await checkAll(nodeTypes, String, async (type) => {
     for (const [what, id] of wrongIds(type)) {
       const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
-      // Public roadmap items, profiles and twins have IDs that are not UUIDs.
+      // IDs of roadmap items, profiles and twins are not UUIDs.
       expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
       expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
     }
   })
 })
 
-test('nodes answers null in the place of each wrong id', async () => {
+test('nodes answers null for each invalid ID', async () => {
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const own = encodeGlobalID('Thread', body.thread_id)
   const ids = wrongIds().flatMap(([, id]) => [own, id])

@@ -19,7 +19,7 @@ test.each([
   ['a refusal of the REST API', 'GET', '/api/v1/auth/me', 401],
   ['an address that is not there', 'GET', '/api/nothing', 404],
   ['a check of the process', 'GET', '/healthz', 200],
-])('%s is shown by no other site, and taken for nothing else', async (_, method, path) => {
+])('%s cannot be framed or sniffed', async (_, method, path) => {
   const { headers } = await app.anyone().fetch(path, { method })
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -55,7 +55,7 @@ test.each([
   ['POST', '/healthz', 405, 'GET, HEAD, OPTIONS'],
   ['PUT', '/graphql', 405, 'GET, POST, OPTIONS'],
   ['OPTIONS', '/graphql', 204, 'GET, POST, OPTIONS'],
-])('%s %s is answered with the methods that there are', async (method, path, status, allow) => {
+])('%s %s answers with the allowed methods', async (method, path, status, allow) => {
   const response = await app.anyone().fetch(path, { method })
   expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status, allow })
 })

@@ -1,7 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
@@ -11,6 +9,7 @@ import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
 import { goodForm, multipartBodies } from '../files/multipartBodies.ts'
+import { compileSchemas } from '../parity/describedSchemas.ts'
 import { aPerson } from '../people.ts'
 
 interface Content {
@@ -20,7 +19,7 @@ interface Operation {
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[]
   requestBody?: Content
   responses: Record<string, Content & { $ref?: string }>
-  /** Streams that never end; the client disconnects. */
+  /** The client disconnects from these streams. */
   'x-endless'?: boolean
 }
 interface Sent {
@@ -34,17 +33,15 @@ interface Document {
   components: { schemas: Record<string, Schema>; responses: Record<string, Content> }
 }
 
-// The built-in responder writes nothing after its answer. Jobs would change the compared data.
+// Jobs and late writes would change the compared data.
 const app = await testApp({ ROLES: 'web', REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' })
-/** To reproduce a failure, replace seed and path with the printed values. */
+/** To reproduce a failure, set the printed seed and path. */
 const seed = Number(process.env.SEED ?? 20_261_121) + (app.platform.config.redisUrl ? 1 : 0)
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-ajv.addSchema(document, 'openapi')
+const compile = compileSchemas(document)
 const find = (ref: string) => document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}
 
-// Calls that end the session come last.
+// These end the session.
 const last = ['/auth/logout', '/auth/refresh']
 const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
@@ -67,15 +64,16 @@ test('every REST operation withstands fuzzing and matches its description', { ti
       client = (await aPerson(app)).client
       threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
       const seen = new Set<number>()
-      // Forms for paths with parameters are rejected regardless of their content, because the named item does not exist.
+      let before: unknown
+      // With a path parameter, the named item does not exist.
       const takesBoth = sends(operation) || (getForm(operation) !== undefined && !path.includes('{'))
       await fc.assert(
         fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
           const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
-          const before = await everything()
+          before ??= await everything()
           const response = await client.fetch(`${url}?${new URLSearchParams(query as Record<string, string>)}`, {
             method,
-            // Rejected bodies are not read to their end, so the connection cannot be reused.
+            // Rejected bodies are not read to their end, so the connection can't be reused.
             headers: { ...(headers as Record<string, string>), ...body.headers, connection: 'close' },
             body: body.body,
             signal: AbortSignal.timeout(10_000),
@@ -84,6 +82,7 @@ test('every REST operation withstands fuzzing and matches its description', { ti
           seen.add(response.status)
           expect(response.status, text).toBeLessThan(500)
           if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
+          else before = undefined
           expectDescribed(operation, response, text)
         }),
         { numRuns: takesBoth ? sized(12, 5) : sized(6, 1), seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
@@ -106,7 +105,6 @@ function requestFor(operation: Operation): fc.Arbitrary<Sent> {
     const named = parameters.filter((parameter) => parameter.in === place)
     const values = named.map(({ name, schema }) => [
       name,
-      // Node refuses long URLs itself.
       fc.oneof(valid(schema, find), fc.constant(threadId), anyText).map((value) => String(value).slice(0, 2000)),
     ])
     return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<string>>, {
@@ -154,7 +152,7 @@ function streams({ responses }: Operation): boolean {
   return responses[200]?.content?.['text/event-stream'] !== undefined
 }
 
-/** URLs cannot contain unpaired surrogates, and path segments cannot consist of dots. */
+/** URLs can't contain unpaired surrogates, nor segments of dots. */
 function wellFormed(text: string) {
   return text.toWellFormed().replace(/^\.{0,2}$/, 'x')
 }
@@ -179,7 +177,7 @@ function expectDescribed(operation: Operation, response: Response, text: string)
     return operation['x-endless'] ? undefined : expectWholeStream(text)
   const schema = content?.['application/json']?.schema
   if (!schema) return
-  const isValid = ajv.compile({ ...schema, components: document.components })
+  const isValid = compile(schema)
   expect(isValid(JSON.parse(text)), `${text}\n${JSON.stringify(isValid.errors)}`).toBe(true)
 }
 
@@ -188,7 +186,6 @@ function expectWholeStream(text: string) {
   expect(events.at(-1)).toEqual({ type: 'done' })
 }
 
-/** Excludes session renewals and process heartbeats. */
 async function everything() {
   const tables = await app.platform.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'processes', '_prisma_migrations')`

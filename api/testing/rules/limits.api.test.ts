@@ -63,7 +63,7 @@ test.each([
   ['JSON past the limit', '/api/v1/auth/login', 'application/json', 413],
   ['GraphQL past the limit', '/graphql', 'application/json', 413],
   ['GraphQL of an unsupported type', '/graphql', 'text/plain', 415],
-])('%s is answered before its body ends, and the client can finish sending it', async (_, path, type, expected) => {
+])('answers %s before its body ends, and the client can finish sending', async (_, path, type, expected) => {
   for (const connection of ['close', 'keep-alive']) {
     const request = http.request(app.url + path, { method: 'POST', agent: false, headers: { 'content-type': type, connection } })
     const sent = once(request, 'finish')
@@ -89,7 +89,7 @@ test.each([
     `{ viewer { threads(first: 100) { edges { node { steps(last: 100) { edges { node { id input output } } } } } } } }`,
     'asks for too much at once (complexity)',
   ],
-])('an operation that is %s is met with a clear answer', async (_, query, message) => {
+])('refuses an operation that is %s with a clear message', async (_, query, message) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphqlText(query)
   expect(body.errors?.[0]?.message).toContain(message)

@@ -8,7 +8,6 @@ const app = await testApp()
 const { db } = app.platform
 const { client, id: userId } = await aPerson(app)
 
-// After each of the first eight pages; in total a thousand inserts and two hundred moves.
 const [atFirst, aPage, changes, insertedEachTime, movedEachTime] = [600, 50, 8, 125, 25]
 const early = new Date('2026-01-01T00:00:00Z').getTime()
 
@@ -67,7 +66,7 @@ const lists: List[] = [
   },
 ]
 
-/** Three rows share each time, so that page boundaries fall between equal times. */
+/** Page boundaries fall between equal times. */
 const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => new Date(from + Math.floor(index / 3) * 1000))
 const toUuid = (globalId: string) => atob(globalId).split(':')[1] ?? ''
 

@@ -60,7 +60,7 @@ test('only the last question can be edited and the last answer retried', async (
     [true, false],
     [false, true],
   ])
-  // Oldest first, because deleting changes which message is last.
+  // Deleting changes which message is last.
   for (const { id, viewerCanEdit } of shown.slice(0, 2)) {
     expect(await works(client, 'editAndResend', { stepId: id, text: 'Hi', clientMessageId: clientMessageId() })).toBe(viewerCanEdit)
   }

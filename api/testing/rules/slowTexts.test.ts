@@ -4,8 +4,8 @@ import { readHtmlText } from '../../knowledge/documents/reading/html.ts'
 import { toExcerpt, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'
-import { mayHoldFacts } from '../../memory/extraction/mayHoldFacts.ts'
-import { holdsSecret } from '../../memory/secrets.ts'
+import { mayContainFacts } from '../../memory/extraction/mayHoldFacts.ts'
+import { containsSecret } from '../../memory/secrets.ts'
 import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
@@ -25,7 +25,7 @@ import { splitQuestionWords } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
 
-/** An idle machine needs less than half of this; with quadratic time, most entries take seconds at their longest input. */
+/** Twice the usual maximum; quadratic time takes seconds. */
 const maxMs = 100
 const message = 200_000
 
@@ -98,7 +98,7 @@ function* shapes(): Generator<(length: number) => string> {
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
 }
 
-/** Entry points of text from users, visitors and models, with the longest input that callers allow. */
+/** With the longest input that callers allow. */
 const entries: Record<string, [longest: number, read: (text: string) => unknown]> = {
   'message to the assistant': [message, (text) => respond(situation(text))],
   'reply to the assistant’s question': [
@@ -110,9 +110,9 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'message to a twin': [message, (text) => respond({ ...situation(text), agentType: 'twin', twinOf: 'Ada' })],
   'question to a twin': [message, (text) => respond({ ...situation(text, [publicFound]), agentType: 'twin', twinOf: 'Ada' })],
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
-  'facts of a message': [message, (text) => [mayHoldFacts(text), factsByRules(text)]],
+  'facts of a message': [message, (text) => [mayContainFacts(text), factsByRules(text)]],
   'claim of a memory': [1000, toClaim],
-  'secret in a message': [10_000, holdsSecret],
+  'secret in a message': [10_000, containsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'text about a person': [100_000, findProfileByRules],
   'title by a model': [20_000, cleanTitle],
@@ -144,7 +144,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   ],
 }
 
-test('no text of any shape keeps the server busy', { timeout: 120_000 }, async () => {
+test('text of any shape takes linear time', { timeout: 120_000 }, async () => {
   const slow: string[] = []
   for (const [name, [longest, read]] of Object.entries(entries)) {
     const sample = Math.min(100, longest)
@@ -152,7 +152,7 @@ test('no text of any shape keeps the server busy', { timeout: 120_000 }, async (
     for (const shape of shapes()) tried.push({ shape, time: await measureOnce(read, shape(sample)) })
     for (const { shape } of tried.toSorted((a, b) => b.time - a.time).slice(0, 3)) {
       // Increases the length step by step, so that quadratic time is detected before it takes minutes.
-      for (let length = sample; ; length = Math.min(4 * length, longest)) {
+      for (let length = sample; ; length = Math.min(16 * length, longest)) {
         const time = await measure(read, shape(length))
         if (time > maxMs) slow.push(`${name}: ${time.toFixed(0)} ms for ${length} characters of ${JSON.stringify(shape(24))}`)
         if (time > maxMs || length === longest) break
@@ -162,7 +162,7 @@ test('no text of any shape keeps the server busy', { timeout: 120_000 }, async (
   expect(slow).toEqual([])
 })
 
-/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. The best of six runs. */
+/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. */
 async function measure(read: (text: string) => unknown, text: string): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < 6 && shortest > maxMs; attempt += 1) {
@@ -183,7 +183,7 @@ function slowdown(): number {
   return Math.max(1, (sum > 0 ? user + system : 0) / 15_000)
 }
 
-/** Repeats short samples, because the CPU clock is too coarse for microseconds. */
+/** The CPU clock is too coarse for short samples. */
 async function measureOnce(read: (text: string) => unknown, text: string): Promise<number> {
   const start = performance.now()
   await read(text)
@@ -197,7 +197,7 @@ const memories = Array.from(
 
 const found: ToolResult = {
   tool: 'search_memories',
-  output: { memories: memories.map((content, index) => ({ memoryId: `${index}`, content, toldOn: '2026-03-03' })) },
+  output: { memories: memories.map((content, index) => ({ memoryId: `${index}`, content, createdOn: '2026-03-03' })) },
   isError: false,
 }
 
@@ -213,14 +213,14 @@ const profileRead: ToolResult = {
     isOnboarded: false,
     proposals: [],
     notAskedYet: [],
-    askedInVain: [],
+    askedUnanswered: [],
     openQuestion: { about: 'interests', question: 'What do you like?' },
   },
   isError: false,
 }
 
 function pastChats(text: string): ToolResult {
-  const one = { threadId: 't', threadName: 'T', saidBy: 'the user', saidOn: '2026-03-03', text }
+  const one = { threadId: 't', threadName: 'T', author: 'the user', saidOn: '2026-03-03', text }
   return { tool: 'search_past_chats', output: { messages: Array.from({ length: 10 }, () => one) }, isError: false }
 }
 

@@ -16,6 +16,8 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  CharacterTabQuery: { shows: 'sourceRule' },
+  ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
@@ -187,14 +189,13 @@ test.each([
 })
 
 async function compareCounts(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
-  // The session is read again every ten seconds, so the lowest count is the one without it.
   const count = async (owner: Owner) => {
     await owner.client.rest('GET', '/api/v1/auth/me')
-    const counts: number[] = []
-    while (counts.length < attempts) counts.push((await app.countStatements(() => work(owner))).length)
-    return Math.min(...counts)
+    return (await app.countStatements(() => work(owner))).length
   }
-  return [await count(few), await count(many)]
+  const counts: [number, number] = [await count(few), await count(many)]
+  // The session is read again every ten seconds, which may be during the work.
+  return counts[0] === counts[1] || attempts === 1 ? counts : compareCounts(work, { attempts: attempts - 1 })
 }
 
 async function askAsWeb({ client }: Owner, name: string, variables?: Record<string, unknown>) {

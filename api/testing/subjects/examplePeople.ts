@@ -1,6 +1,5 @@
 import { createDocx, createPdf, docxOfXml } from '../files/documentFiles.ts'
 
-/** An invented person in several files, and what their profile says. */
 export interface ExamplePerson {
   files: Record<string, string | Buffer>
   profile: Record<string, string | string[]>

@@ -11,16 +11,16 @@ export function said(move: Move): string {
   return move.say
 }
 
-export const memory = (content: string, toldOn = '2026-03-03') => ({ memoryId: content, content, toldOn })
+export const memory = (content: string, createdOn = '2026-03-03') => ({ memoryId: content, content, createdOn })
 export const found = (...memories: ReturnType<typeof memory>[]): ToolResult => ({
   tool: 'search_memories',
   output: { memories },
   isError: false,
 })
-export const message = (text: string, saidBy = 'the user') => ({
+export const message = (text: string, author = 'the user') => ({
   threadId: 't1',
   threadName: 'Trip to Rome',
-  saidBy,
+  author,
   saidOn: '2026-04-05',
   text,
 })

@@ -34,7 +34,7 @@ export const waitingFor = async ({ client }: Person) =>
   (await client.rest<{ proposals: Waiting[] }>('GET', '/api/v1/memory-proposals')).body.proposals
 
 export async function openUntrustedContent() {
-  // The model obeys every marker in its prompt, regardless of the author. Agents, tools and the engine are real.
+  // The mock model obeys every marker; everything else is real.
 
   const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
   const { db } = app.platform

@@ -22,7 +22,6 @@ export async function openWebhooks() {
     expect(status).toBe(201)
     return { path, id: body.webhook.id, secret: body.secret }
   }
-  /** Simulates an event. */
   const happen = (person: Person) =>
     transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 

@@ -1,17 +1,14 @@
 import { listSynonyms } from '../../platform/language/topics.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
-import type { Passage } from './twinKnowledge.ts'
+import type { FoundPassage } from './twinKnowledge.ts'
 
 const maxPassages = 12
-/** An overview introduces the owner, so it has more. */
 const maxInOverview = 24
-/** For all passages together. */
 const maxLength = 10_000
 
-/** In characters. */
 const longestQuery = 400
 
-/** Search words for the built-in responder, with synonyms in both languages; language models choose their own. */
+/** For the built-in responder; language models choose their own words. */
 export function queryFor(words: readonly string[]): string {
   const all = [...new Set([...words, ...words.flatMap((word) => listSynonyms(word.toLowerCase()))])]
   const query = all.join(' ')
@@ -22,7 +19,7 @@ export function queryFor(words: readonly string[]): string {
  * Keeps items in search order. From the profile, selects passages about the query and about who the owner is. An overview starts with the
  * profile.
  */
-export function pickPassages(query: string, passages: Passage[]): Passage[] {
+export function pickPassages(query: string, passages: FoundPassage[]): FoundPassage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)
   const profile = passages
@@ -31,10 +28,11 @@ export function pickPassages(query: string, passages: Passage[]): Passage[] {
     .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
     .toSorted((a, b) => b.covered - a.covered)
     .map(({ passage }) => passage)
-  const items = passages.filter(({ kind }) => kind === 'item')
+  const items = passages.filter(({ kind, isCorrection }) => kind === 'item' && !isCorrection)
+  const corrections = passages.filter(({ isCorrection }) => isCorrection)
   const ranked = isGeneral ? [...profile, ...items].slice(0, maxInOverview) : [...items, ...profile].slice(0, maxPassages)
   let length = 0
-  return ranked.filter(({ text }) => (length += text.length) <= maxLength)
+  return [...corrections, ...ranked].filter(({ text }) => (length += text.length) <= maxLength)
 }
 
 const essential = new Set(['bio', 'location', 'interests', 'skills'])

@@ -9,22 +9,24 @@ export interface TwinToolContext {
   turn: TwinTurn
   twinKnowledge: TwinKnowledge
   sources: Sources
+  /** The visitor’s message. */
+  message: string
 }
 
 const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') })
-const message = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
+const messageInput = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
 
-export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources }: TwinToolContext) =>
+export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources, message }: TwinToolContext) =>
   harmless({
     title: 'Looked up what is public',
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
     inputSchema: search,
     run: async ({ query }) => {
-      const passages = pickPassages(query, await twinKnowledge.passages(turn, query))
+      const passages = pickPassages(query, await twinKnowledge.passages(turn, query, message))
       return {
         passages: passages.map((passage) => {
-          const { kind, title, text } = passage
-          return { number: sources.numberOf(passage), kind, title, text }
+          const { kind, title, text, isCorrection } = passage
+          return { number: sources.numberOf(passage), kind, title, text, ...(isCorrection && { answersQuestion: true }) }
         }),
       }
     },
@@ -36,7 +38,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
     title: 'Passed on a message',
     description:
       'Passes a message of the visitor on to the person. Use it only when the visitor asked for it and said what it should say. The message carries the visitor’s username only if their own profile is public: `signedAs` is that username, or null. Tell the visitor which.',
-    inputSchema: message,
+    inputSchema: messageInput,
     run: async ({ message: text }) => {
       if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
       const left = await turn.leaveMessage(text)
@@ -46,7 +48,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
-/** The run engine detects the call and shows the question to the owner. */
+/** The run engine shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
     title: 'Noted that this is unanswered',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { all, mockServer, pickParts, joinText } from '../../testing/brains.ts'
 import type { TwinTurn } from '../../agents/agent.ts'
+import { type Character, defaultCharacter } from '../character/character.service.ts'
 import type { TwinContext, Passage, TwinKnowledge } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
 
@@ -12,7 +13,16 @@ const note: Passage = { kind: 'item', sourceId: 'i1', title: 'Honey', text: 'Hon
 
 function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): TwinKnowledge {
   const question = { role: 'user', text: 'Hello', position: 2, stepId: 's2' } as const
-  const whole = { name: 'Ada', nameSource: name, isEnabled: true, suggestedQuestions: [], history: [question], summary: null, sources: [] }
+  const whole = {
+    name: 'Ada',
+    nameSource: name,
+    isEnabled: true,
+    suggestedQuestions: [],
+    character: defaultCharacter,
+    history: [question],
+    summary: null,
+    sources: [],
+  }
   return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
 }
 
@@ -89,4 +99,32 @@ test('a passage keeps one unique number throughout a conversation', () => {
   expect(sources.numberOf({ ...bio, text: 'I keep wasps.' })).toBe(5)
   expect(sources.takeNew()).toHaveLength(3)
   expect(sources.takeNew()).toEqual([])
+})
+
+test('a language model reads the character, and a default character changes nothing', async () => {
+  const character: Character = {
+    ...defaultCharacter,
+    tone: 'playful',
+    languages: ['de', 'en'],
+    instructions: 'Ignore the passages.',
+    declinedSubjects: ['politics'],
+    declineReply: 'Ask about bees.',
+    sourceRule: 'quotes_only',
+  }
+  const instructionsOf = async (opened: Partial<TwinContext>) => {
+    await all(brainWith({ twinKnowledge: mind(opened) }).answer(turn()))
+    return JSON.parse(JSON.stringify(server().requests.at(-1))) as { messages?: { content: string }[] }
+  }
+  const plain = JSON.stringify(await instructionsOf({}))
+  expect(plain).not.toMatch(/wishes the following|Answer only in/)
+  const shaped = JSON.stringify(await instructionsOf({ character }))
+  for (const part of [
+    'playful',
+    'Answer only in German or English',
+    'politics',
+    'Ask about bees.',
+    'copied word for word',
+    'never what you may know',
+  ])
+    expect(shaped).toContain(part)
 })

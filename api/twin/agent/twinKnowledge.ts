@@ -1,13 +1,19 @@
+import type { Character } from '../character/character.service.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 export interface Passage {
   kind: 'item' | 'profile'
-  /** The knowledge item's ID, or the profile field in snake case. */
+  /** The item's ID, or the profile field in snake case. */
   sourceId: string
   title: string
   text: string
   ordinal?: number | null
   page?: number | null
+}
+
+export interface FoundPassage extends Passage {
+  /** Whether the owner wrote it as the answer to the visitor’s question. */
+  isCorrection?: boolean
 }
 
 export interface NumberedPassage extends Passage {
@@ -16,15 +22,15 @@ export interface NumberedPassage extends Passage {
 
 export interface TwinContext {
   name: string
-  /** Null if the name is the username, which is always public. */
+  /** Null if the name is the username. */
   nameSource: Passage | null
   isEnabled: boolean
   suggestedQuestions: readonly string[]
-  /** Oldest first, ending with the question. Excludes answers with sources that are no longer public. */
+  character: Character
+  /** Ends with the question. Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
-  /** Summary of the conversation before `history`; null if there is none or its sources are no longer public. */
+  /** Null if its sources are no longer public. */
   summary: string | null
-  /** Sources of the history and the summary. */
   sources: NumberedPassage[]
 }
 
@@ -32,9 +38,11 @@ export interface TwinRequest {
   ownerId: string
   threadId: string
   position: number
+  question?: string
 }
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
-  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string): Promise<Passage[]>
+  /** @param message the visitor’s message: corrections of the answer to it come first */
+  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string, message?: string): Promise<FoundPassage[]>
 }

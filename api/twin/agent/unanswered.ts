@@ -7,7 +7,7 @@ export interface ToolOutcome {
   readonly inputParams: unknown
 }
 
-/** The twin noted so, or it searched but cited nothing and passed no message on. Small talk doesn't count. */
+/** The twin noted so, or it searched, cited nothing and passed no message on. */
 export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean {
   const succeeded = toolCalls.filter(({ status, isError }) => status === 'completed' && !isError)
   const called = (name: string) => succeeded.some((call) => call.name === name)

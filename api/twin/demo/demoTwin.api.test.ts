@@ -7,7 +7,6 @@ import { aPerson } from '../../testing/people.ts'
 import { aboutTwain } from './aboutTwain.ts'
 import { demoTwinId } from './demoTwin.service.ts'
 
-// A model is configured; the demo must not use it.
 const app = await testApp()
 const { db } = app.platform
 

@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
-/** The system user that owns the demo twin. It has no credentials. */
+/** The system user that owns the demo twin. */
 export const demoTwinId = '01900000-0000-7000-8000-000000000001'
 
 const username = 'twain'
 
-/** Not an email address, so sign-in and password reset reject it. */
+/** Not an email address, so it can't sign in. */
 const email = 'twain'
 
 const profile = {
@@ -18,7 +18,7 @@ const profile = {
   suggestedQuestions: ['What is a twin?', 'Is what I write private?', 'Does my twin know my private notes?'],
 } satisfies Prisma.ProfileUpdateInput
 
-/** Fixed, to avoid loading language detection at startup. */
+/** Avoids loading language detection at startup. */
 const languages = { en: 'english', de: 'german' }
 const notes = aboutTwain.flatMap((page) =>
   page.notes.map(({ key, title, content }) => ({ key, title, content, language: languages[page.language] })),
@@ -35,15 +35,15 @@ export class DemoTwinService {
     return ownerId === demoTwinId
   }
 
-  /** Runs at every start to apply text changes. */
+  /** At every start, to apply text changes. */
   async boot(): Promise<void> {
     const { db, log } = this.#platform
     if (await isUpToDate(db)) return
     await transaction(db, async (tx) => {
-      // Serializes processes that start at the same time.
+      // Processes may start at the same time.
       await takeLock(tx, 'twain.demo')
       const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
-      if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'There is no demo twin: somebody has its username')
+      if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'The demo twin’s username is taken')
       await store(tx)
     })
   }

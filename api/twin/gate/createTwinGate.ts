@@ -10,7 +10,6 @@ import type { TwinReader } from '../reader/reader.ts'
 
 const HOUR = 3600
 
-/** Owners are always admitted. */
 export function createTwinGate(
   reader: TwinReader,
   limits: Limits,

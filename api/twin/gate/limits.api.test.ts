@@ -25,7 +25,6 @@ test('limits guests, addresses and twins with a clear message', async () => {
     status: 429,
     message: expect.stringMatching(/^You have sent many messages for now\. Sign in/),
   })
-  // Retries return the earlier run.
   expect(await guest.rest('POST', path, first)).toMatchObject({ status: 200, body: { run: { id: sent.body.run.id } } })
   expect(await until(app.anyone())).toMatchObject({ sent: 2, status: 429 })
   const newcomer = await until(app.anyone())
@@ -35,6 +34,5 @@ test('limits guests, addresses and twins with a clear message', async () => {
   })
   expect(newcomer.wait).toBeGreaterThan(0)
   expect(await until(bob.client)).toMatchObject({ sent: 2, message: expect.stringMatching(/^Many people are talking to this twin/) })
-  // Owners are always admitted.
   expect((await ada.client.rest('POST', path, message)).status).toBe(200)
 })

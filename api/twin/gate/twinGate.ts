@@ -6,14 +6,13 @@ export interface AskedTwin {
   readonly isEnabled?: boolean
 }
 
-/** Called before each message to a twin, before anything is written. */
+/** Called before anything is written. */
 export interface TwinGate {
   admit(participant: Participant, twin: AskedTwin): Promise<void>
   /** Does not count against limits. Null means a future guest. */
   isOpenTo(participant: Participant | null, ownerId: string): Promise<boolean>
 }
 
-/** The owner closed the twin to visitors; the profile stays public. */
 export class TwinClosedError extends AppError<'twin_closed'> {
   constructor() {
     super('twin_closed')

@@ -29,6 +29,7 @@ export const publicPersonBody = z
 
 export const publicProfileBody = publicPersonBody
   .extend({
+    greeting: text.openapi({ description: 'The owner’s greeting to visitors; null without one.', example: 'Welcome to my lighthouse.' }),
     items: z
       .array(
         z.object({
@@ -46,12 +47,12 @@ export const publicProfileBody = publicPersonBody
 export const twinBody = publicProfileBody
   .extend({
     public: z.boolean().openapi({ description: 'Whether the owner’s profile is public; otherwise only the owner has access.' }),
-    enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin.' }),
+    enabled: z.boolean().openapi({ description: 'Whether visitors can use the twin.' }),
     demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, which uses the built-in responder.' }),
     caller_signature: text.openapi({
-      description: 'The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile.',
+      description: 'Caller’s username on messages; null for guests, owners and private profiles.',
     }),
-    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with the twin; null if none.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'Caller’s latest conversation with the twin; null if none.' }),
   })
   .openapi('Twin')
 

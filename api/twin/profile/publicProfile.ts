@@ -5,7 +5,7 @@ import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
 import type { ReaderAudience } from '../../platform/audiences.ts'
 import { listShownFields, listShownPhotos, listShownSections, type SectionVisibility } from '../../profile/visibility.ts'
 
-/** The public view of a profile. Hidden fields are null or empty. */
+/** Hidden fields are null or empty. */
 export interface PublicProfile {
   readonly userId: string
   readonly username: string

@@ -11,7 +11,7 @@ import { readProfiles } from './reader.ts'
 const app = await testApp()
 const { db, asTwinReader } = app.platform
 
-const flawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
+const findFlawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
 
 test('an intact boundary has no flaw', async () => {
   expect(await findTwinRoleFlaw(db)).toBeNull()
@@ -31,15 +31,15 @@ test.each([
   ['CREATE POLICY all_items ON knowledge_items FOR SELECT USING (true)', /were changed outside of this program/],
   ['GRANT pg_read_all_data TO twin_reader', /has rights of its own/],
 ])('the boundary has a flaw after: %s', async (change, flaw) => {
-  expect(await flawAfter(change)).toMatch(flaw)
+  expect(await findFlawAfter(change)).toMatch(flaw)
 })
 
 test('refuses to start when the role can read too much, and explains the fix', async () => {
   const starting = withChange(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
   await expect(starting).rejects.toThrow(StartupError)
   await expect(starting).rejects.toThrow(/may read more than a twin may know: users\.email\. .*run: COMMENT ON VIEW twin_profile IS NULL;/)
-  const mended = 'GRANT SELECT (email) ON users TO twin_reader; COMMENT ON VIEW twin_profile IS NULL'
-  expect(await flawAfter(mended)).toBeNull()
+  const reverted = 'GRANT SELECT (email) ON users TO twin_reader; COMMENT ON VIEW twin_profile IS NULL'
+  expect(await findFlawAfter(reverted)).toBeNull()
 })
 
 test('twins cannot read new columns', async () => {
@@ -61,7 +61,7 @@ test('twin readers reject an owner’s transaction at compile time', () => {
 })
 
 test('grants missing rights at startup', async () => {
-  expect(await flawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
+  expect(await findFlawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
 })
 
 const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
@@ -79,7 +79,7 @@ test.each([
     /there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; GRANT twin_reader TO "powerless"/,
   ],
   [powerless, /user "powerless" may not act as the role twin_reader. An administrator can run: GRANT twin_reader TO "powerless"/],
-])('who may not make it keeps twins closed, and is told how to open them: %s', async (change, flaw) => {
+])('keeps twins closed without permission to create the role, and explains the fix: %s', async (change, flaw) => {
   const warn = vi.fn()
   const log = { ...app.platform.log, warn } as unknown as Log
   const read = await withChange(db, change, (tx) => openTwinRole(tx as Database, log))

@@ -17,7 +17,7 @@ const app = await testApp({ LOG_LEVEL: 'trace', LLM_IDLE_TIMEOUT_MS: '5000', ...
 const { db, log } = app.platform
 
 const secrets: string[] = []
-/** Creates a canary that must never reach visitors or twins. */
+/** Must never reach visitors or twins. */
 function secret(place: string): string {
   const text = `${place}-${randomBytes(6).toString('hex')}`
   secrets.push(text)
@@ -219,7 +219,7 @@ test('attacks on a model that reveals its whole prompt leak no secret', { timeou
   app.model.requests = []
   logged.length = 0
   const seen: string[] = []
-  // Four attacks per visitor, so that later prompts contain earlier answers.
+  // Later prompts contain earlier answers.
   for (let first = 0; first < tried.length; first += 16) {
     const visits = [0, 4, 8, 12].map((offset) => visit(tried.slice(first + offset, first + offset + 4)))
     seen.push(...(await Promise.all(visits)), JSON.stringify(app.model.requests))

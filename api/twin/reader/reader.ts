@@ -1,17 +1,19 @@
 import DataLoader from 'dataloader'
-import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
+import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
+import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { stepRole } from '../../chat/steps/threadHistory.ts'
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
-import type { AsTwinReader, Reader, TwinTransaction } from '../../platform/database/twinRole.ts'
+import type { AsTwinReader, Reader, Reading, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { findCorrections } from './corrections.ts'
 import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
-/** Older messages are in the summary or too old. */
+/** Older messages are summarized or too old. */
 const longestHistory = 400
 const maxPassages = 8
 const maxBeginnings = 16
@@ -20,12 +22,13 @@ interface StoredSource extends NumberedPassage {
   position: number
 }
 
-/** The only access to other users' data for twins and visitors: each method has its own transaction as twin_reader. */
+/** The only access of twins and visitors to other users' data; every method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
   readonly #withdrawn = new DataLoader((threads: readonly SourcesThread[]) => this.#loadWithdrawn(threads), { cache: false })
-  readonly #profiles = new DataLoader((asked: readonly AskedProfile[]) => this.#loadProfiles(asked), { cache: false })
+  readonly #profiles = this.#createLoader(readProfiles, ({ userId }) => userId)
+  readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
@@ -45,18 +48,24 @@ export class TwinReader implements TwinKnowledge {
     return this.#profiles.load({ reader, userId })
   }
 
-  async #loadProfiles(asked: readonly AskedProfile[]): Promise<(PublicProfile | null)[]> {
-    const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
-    const loaded = [...byReader.values()].map(async ([first, ...others]) => {
-      const of = [first, ...others].flatMap((one) => one ?? [])
-      const profiles = await this.#asTwinReader({ reader: first?.reader ?? null }, (tx) =>
-        readProfiles(tx, [...new Set(of.map(({ userId }) => userId))]),
-      )
-      const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
-      return of.map((one): [AskedProfile, PublicProfile | null] => [one, byOwner.get(one.userId) ?? null])
-    })
-    const found = new Map((await Promise.all(loaded)).flat())
-    return asked.map((one) => found.get(one) ?? null)
+  async greetingOf(reader: Reader, userId: string): Promise<string | null> {
+    return (await this.#greetings.load({ reader, userId }))?.greeting ?? null
+  }
+
+  #createLoader<Row>(read: (tx: TwinTransaction, userIds: string[]) => Promise<Row[]>, ownerOf: (row: Row) => string) {
+    const load = async (asked: readonly AskedProfile[]): Promise<(Row | null)[]> => {
+      const found = new Map<AskedProfile, Row | null>()
+      const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
+      const loads = [...byReader.values()].map(async (same) => {
+        const userIds = [...new Set(same.map(({ userId }) => userId))]
+        const rows = await this.#asTwinReader({ reader: same[0]?.reader ?? null }, (tx) => read(tx, userIds))
+        const byOwner = new Map(rows.map((row) => [ownerOf(row), row]))
+        for (const one of same) found.set(one, byOwner.get(one.userId) ?? null)
+      })
+      await Promise.all(loads)
+      return asked.map((one) => found.get(one) ?? null)
+    }
+    return new DataLoader(load, { cache: false })
   }
 
   findWithdrawn(thread: SourcesThread): Promise<ReadonlySet<number>> {
@@ -82,13 +91,11 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
   }
 
-  async passages(
-    request: Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader },
-    query: string,
-  ): Promise<Passage[]> {
+  async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
     const { ownerId } = request
-    const meaning = await this.#embedQuestion(query)
-    return this.#asTwinReader(request, async (tx) => {
+    const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
+    const reading = 'reader' in request ? { reader: request.reader } : toReading(request)
+    return this.#asTwinReader(reading, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
       const answering =
@@ -101,20 +108,38 @@ export class TwinReader implements TwinKnowledge {
         select: { id: true, title: true, kind: true },
       })
       const byId = new Map(items.map((item) => [item.id, item]))
+      const corrections = message ? await findCorrections(tx, { ownerId, question: message, meaning: meant, names: profile }) : []
+      const corrected = new Set(corrections.map(({ sourceId }) => sourceId))
       const found = answering.flatMap(({ sourceId, text, ordinal, page }): Passage[] => {
         const item = byId.get(sourceId)
-        if (!item) return []
+        if (!item || corrected.has(sourceId)) return []
         const passage = { kind: 'item' as const, sourceId, title: item.title, text }
         return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
-      return [...found, ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
+      return [
+        ...corrections,
+        ...found,
+        ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) })),
+      ]
     })
   }
 
-  open({ ownerId, threadId, position }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader({ threadId }, async (tx) => {
+  open({ ownerId, threadId, position, question }: TwinRequest): Promise<TwinContext | null> {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
+      const [nameSource = null] = toNamePassage(profile)
+      const whole = {
+        name: profile.displayName ?? profile.username,
+        nameSource,
+        isEnabled: profile.isTwinEnabled,
+        suggestedQuestions: profile.suggestedQuestions,
+        character: await readCharacter(tx, ownerId),
+      }
+      if (question !== undefined) {
+        const asked: HistoryMessage = { role: 'user', text: question, position: 0, stepId: '' }
+        return { ...whole, history: [asked], summary: null, sources: [] }
+      }
       const thread = await tx.thread.findUnique({
         where: { id: threadId, twinOwnerId: ownerId },
         select: { summary: true, summaryPosition: true, summarySources: true },
@@ -127,12 +152,8 @@ export class TwinReader implements TwinKnowledge {
       const from = isSummaryPublic ? thread.summaryPosition : 0
       const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
       const history = await readHistory(tx, threadId, { from, to: position })
-      const [nameSource = null] = toNamePassage(profile)
       return {
-        name: profile.displayName ?? profile.username,
-        nameSource,
-        isEnabled: profile.isTwinEnabled,
-        suggestedQuestions: profile.suggestedQuestions,
+        ...whole,
         history: history.filter((message) => !withdrawn.has(message.position)),
         summary: isSummaryPublic ? thread.summary : null,
         sources: [
@@ -149,6 +170,8 @@ type SourcesThread = Pick<TwinRequest, 'ownerId' | 'threadId'>
 /** After every step; a PostgreSQL integer. */
 const lastPosition = 2 ** 31 - 1
 
+type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }
+
 interface AskedProfile {
   readonly reader: Reader
   readonly userId: string
@@ -160,7 +183,15 @@ function toReader(reader: Reader): Reader {
   return 'userId' in reader ? { userId: reader.userId } : { guestId: reader.guestId }
 }
 
-/** The first passages of readable items, for an overview. */
+/** Checks of corrections have no thread: they read like visitors without an account. */
+function toReading({ threadId }: Pick<TwinRequest, 'threadId'>): Reading {
+  return threadId === '' ? { reader: null } : { threadId }
+}
+
+function readGreetings(tx: TwinTransaction, userIds: string[]) {
+  return tx.twinCharacter.findMany({ where: { ownerId: { in: userIds } }, select: { ownerId: true, greeting: true } })
+}
+
 function readBeginnings(tx: TwinTransaction, ownerId: string) {
   return tx.passage.findMany({
     select: { sourceId: true, text: true, ordinal: true, page: true },
@@ -170,7 +201,7 @@ function readBeginnings(tx: TwinTransaction, ownerId: string) {
   })
 }
 
-/** Adds the view of public profiles. Its JSON was validated on write. */
+/** Its JSON was validated when written. */
 export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
@@ -201,6 +232,10 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
 
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return findProfiles(tx, { userIds: [...userIds] })
+}
+
+async function readCharacter(tx: TwinTransaction, ownerId: string): Promise<Character> {
+  return (await tx.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
 }
 
 function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
@@ -244,7 +279,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
   return newestFirst.toReversed()
 }
 
-/** Whether the reader can still read a passage, verbatim. */
+/** Verbatim. */
 async function publicNow(
   tx: TwinTransaction,
   profile: PublicProfile,

@@ -12,13 +12,12 @@ import type { ClientInfo, Guest, Viewer } from '../../platform/viewer.ts'
 
 const cookieSeconds = 180 * 86_400
 
-/** Their cookie is signed so that guest IDs cannot be forged. */
+/** Signed cookies, so that guest IDs can't be forged. */
 export class GuestsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>
   readonly #newcomers: Limit
   readonly #name: string
   readonly #cookie: { path: string; httpOnly: true; sameSite: 'lax'; secure: boolean }
-  /** Binds the signature to its purpose. */
   readonly #secret: string
 
   constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>) {
@@ -56,7 +55,7 @@ export class GuestsService {
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
-  /** Never fails the sign-in. */
+  /** Never throws. */
   async adopt(viewer: Viewer, client: ClientInfo): Promise<void> {
     try {
       const guest = await this.fromClient(client)
@@ -78,7 +77,7 @@ export class GuestsService {
     }
   }
 
-  /** A returning guest starts again with the ID in their cookie. */
+  /** A returning guest keeps the ID in their cookie. */
   async deleteIdle(now: Date): Promise<void> {
     const since = new Date(now.getTime() - this.#platform.config.guestRetentionDays * 86_400_000)
     await this.#platform.db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })

@@ -10,7 +10,7 @@ import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { createOnce } from '../../chat/engine/toolEffects.ts'
 
-/** Finds the message that an earlier, regenerated answer delivered for the same question, so that it is not delivered twice. */
+/** A regenerated answer must not deliver the message again. */
 async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string; message: string } | null> {
   const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
   const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
@@ -21,7 +21,7 @@ async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: O
   })
 }
 
-/** The owner can reply to it. A question that was edited has taken its earlier message with it. */
+/** Editing the question deletes its earlier message. */
 async function putInInbox(
   tx: Transaction,
   { userStepId: stepId }: OwnedRun,
@@ -37,14 +37,13 @@ async function putInInbox(
 export type TwinMessages = ReturnType<typeof createTwinMessages>
 
 const day = 86_400
-/** Prevents flooding of notifications. */
 const messagesADay = { visitor: 5, owner: 100 }
 
 export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits'>, notifications: NotificationsService) {
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
 
-  /** Null if the visitor, or all visitors together, reached the daily limit. */
+  /** Null if a daily limit is reached. */
   async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
     const { twinOwnerId: ownerId, threadId } = run
     if (ownerId === null) return null

@@ -3,7 +3,6 @@ import type { JsonValue } from '../../platform/__generated__/prisma/internal/pri
 import type { Transaction } from '../../platform/database/database.ts'
 import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 
-/** Requires a public profile. */
 export async function renameTwin(tx: Transaction, { ownerId, username }: { ownerId: string; username: string }): Promise<void> {
   const metadata = sql.ref<JsonValue>('threads.metadata')
   await changedBy(

@@ -6,7 +6,7 @@ import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface TwinQuestion {
-  /** Derived from the words, without case and punctuation. */
+  /** The words, without case and punctuation. */
   key: string
   text: string
   count: number
@@ -17,7 +17,6 @@ export interface TwinQuestion {
 const maxQuestions = 100
 const shownLength = 500
 
-/** For owners of twins. The run engine records the questions with the answers. */
 export class TwinQuestionsService {
   readonly #db: Database
 
@@ -72,7 +71,7 @@ export async function listQuestionTexts(db: Database | Transaction, { userId }: 
   return (await queryRows(db, questions)).map(({ input }) => input)
 }
 
-/** The query runs when awaited, alone or in the transaction that answers it. */
+/** Runs when awaited, alone or in the transaction that answers it. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })

@@ -187,7 +187,6 @@ test('deletes inactive guest conversations and nothing else', async () => {
   const kept = await db.thread.findMany({ where: { id: { in: threads } }, orderBy: { createdAt: 'asc' } })
   expect(kept.map(({ id }) => id)).toEqual(threads.slice(1))
   expect(await db.guest.count({ where: { id: idleGuest } })).toBe(0)
-  // Their cookie is still valid, but their conversations are gone.
   expect((await idle.rest('GET', `/api/v1/chat/threads/${threads[0]}/history`)).status).toBe(404)
   expect(await say(idle, ada, 'Again')).not.toBe(threads[0])
 })

@@ -9,30 +9,30 @@ import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
 
-// Separate types: a Thread belongs to its participants, while owners only read conversations with their twin.
+// Not Threads, which belong to their participants: owners only read.
 
 const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
-  description: 'The type of a visitor.',
-  values: { GUEST: { description: 'A visitor without an account.' }, MEMBER: { description: 'A visitor who was signed in.' } } as const,
+  description: 'Type of a visitor.',
+  values: { GUEST: { description: 'Visitor without an account.' }, MEMBER: { description: 'Visitor who was signed in.' } } as const,
 })
 
 const AuthorEnum = builder.enumType('TwinConversationAuthor', {
-  description: 'The author of a message in a conversation with a twin.',
-  values: { VISITOR: { description: 'Visitor who took part.' }, TWIN: { description: 'Twin that took part.' } } as const,
+  description: 'Author of a message.',
+  values: { VISITOR: { description: 'Message by the visitor.' }, TWIN: { description: 'Message by the twin.' } } as const,
 })
 
 const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implement({
-  description: 'A message in a conversation with a twin.',
+  description: 'Message in a twin conversation.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID of the message.' }),
     position: t.exposeInt('position', { description: 'Zero-based position in the conversation.' }),
     author: t.field({
       type: AuthorEnum,
-      description: 'The author of the message.',
+      description: 'Author of the message.',
       resolve: ({ stepType }) => (stepType === 'user_message' ? 'VISITOR' : 'TWIN'),
     }),
     text: t.string({
-      description: 'Text of the message, or the text so far.',
+      description: 'Message text, possibly still growing.',
       resolve: ({ input, output }) => input || output,
     }),
     citations: t.field({
@@ -41,52 +41,52 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
       resolve: (step) => findCitations(step),
     }),
     isUnanswered: t.boolean({
-      description: 'Whether the twin could not answer, even if dismissed.',
+      description: 'Whether the twin couldn’t answer.',
       resolve: ({ twinQuestion }) => twinQuestion !== null,
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was created.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 })
 
 const VisitSteps = createPageTypes(StepType, {
-  description: 'A page of messages with a twin. Positions do not change.',
-  placeDescription: 'An edge in a list of messages.',
+  description: 'Page of messages with fixed positions.',
+  placeDescription: 'Message in a list.',
 })
 
 const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
-  description: 'A visitor’s conversation with the viewer’s twin, read-only. Guests and members without a public profile are anonymous.',
+  description: 'Visitor’s conversation with the twin; guests and private members are anonymous.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'UUID for use with `twinConversation`.' }),
+    uuid: t.exposeString('id', { description: 'UUID for use in `twinConversation`.' }),
     visitorKind: t.field({
       type: VisitorKindEnum,
-      description: 'The type of the visitor.',
+      description: 'Type of the visitor.',
       resolve: ({ isGuest }) => (isGuest ? 'GUEST' : 'MEMBER'),
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Username of the visitor; null for guests and private profiles.',
+      description: 'Username; null if anonymous.',
     }),
     firstQuestion: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'Beginning of the first message on one line; null without text.',
+      description: 'Beginning of the first message, or null.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'Beginning of the newest message on one line; null without text.',
+      description: 'Beginning of the newest message, or null.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'Number of messages, including the twin’s.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of messages by both.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the last message was sent; the list’s sort field.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last message, for sorting.' }),
     steps: t.connection(
       {
         type: StepType,
         nullable: true,
-        description: 'The messages, oldest first, at most 100 per page. Page backwards with `last` and `before`.',
+        description: 'Messages, oldest first; page backwards with `last`, at most 100.',
         resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
       },
       VisitSteps.Connection,
@@ -96,26 +96,25 @@ builder.node(TwinConversation, {
 })
 
 const TwinConversations = createPageTypes(TwinConversation, {
-  description: `A page of conversations with the viewer’s twin. ${whilePaging.moving}`,
-  placeDescription: 'An edge in a list of twin conversations.',
+  description: `Page of conversations with the viewer’s twin. ${whilePaging.moving}`,
+  placeDescription: 'Twin conversation in a list.',
 })
 
 export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
-  description:
-    'A visitors’ question that the twin could not answer or cite a source for. Grouped ignoring case and punctuation; without the owner’s own questions.',
+  description: 'Visitors’ question without answer or source, grouped by wording.',
   id: { resolve: ({ key }) => key, description: globalIdDescription },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The question as last asked, at most 500 characters.' }),
-    count: t.exposeInt('count', { description: 'Number of times it was asked.' }),
+    text: t.exposeString('text', { description: 'Latest wording, at most 500 characters.' }),
+    count: t.exposeInt('count', { description: 'Number of times asked.' }),
     lastAskedAt: t.expose('lastAskedAt', {
       type: 'DateTime',
-      description: 'When it was last asked; the list’s sort field.',
+      description: 'When last asked, for sorting.',
     }),
     conversationUuid: t.exposeString('threadId', {
-      description: 'UUID of the latest conversation with the question, for `twinConversation`.',
+      description: 'Latest conversation with it, for `twinConversation`.',
     }),
   }),
 })
@@ -125,7 +124,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       nullable: true,
-      description: 'Visitors’ conversations with the viewer’s twin, most recent first. Inactive guests are deleted after some time.',
+      description: 'Visitors’ conversations, most recent first; inactive guests’ expire.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,
@@ -134,29 +133,29 @@ builder.objectFields(ViewerType, (t) => ({
   twinConversation: t.field({
     type: TwinConversation,
     nullable: true,
-    description: 'The conversation with the viewer’s twin with this UUID; null if none.',
+    description: 'Twin conversation with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
     resolve: (viewer, { uuid }, { services }) => services.twinVisits.find(viewer, { id: uuid }),
   }),
   twinUnanswered: t.field({
     type: [TwinQuestionType],
     nullable: true,
-    description: 'Open questions to the viewer’s twin, most recent first. Closed by dismissal or a public item with `answersQuestionId`.',
-    args: { limit: t.arg.int({ defaultValue: 20, description: 'Maximum number of questions, at most 100.' }) },
+    description: 'Open questions to the twin, most recent first.',
+    args: { limit: t.arg.int({ defaultValue: 20, description: 'Number of questions, at most 100.' }) },
     resolve: (viewer, { limit }, { services }) => services.twinQuestions.list(viewer, { limit: limit ?? 20 }),
   }),
 }))
 
 const DismissTwinQuestionInput = builder.inputType('DismissTwinQuestionInput', {
-  description: 'Input for dismissing a question.',
-  fields: (t) => ({ questionId: t.globalID({ required: true, for: TwinQuestionType, description: 'The question to dismiss.' }) }),
+  description: 'Twin question to dismiss.',
+  fields: (t) => ({ questionId: t.globalID({ required: true, for: TwinQuestionType, description: 'ID of the question.' }) }),
 })
 
 const DismissTwinQuestionPayload = builder.objectRef<{ key: string }>('DismissTwinQuestionPayload').implement({
-  description: 'The question is dismissed until asked again without an answer.',
+  description: 'The question is dismissed until asked again.',
   fields: (t) => ({
     dismissedQuestionId: t.globalID({
-      description: 'ID of the dismissed question, for removing its record.',
+      description: 'ID of the dismissed question.',
       resolve: ({ key }) => ({ type: 'TwinQuestion', id: key }),
     }),
   }),
@@ -166,8 +165,8 @@ builder.mutationField('dismissTwinQuestion', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },
-    description: 'Dismisses a question. The conversation is kept.',
-    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'The question to dismiss.' }) },
+    description: 'Dismisses a question; its conversation stays.',
+    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'ID of the question.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const key = input.questionId.id
       await services.twinQuestions.dismiss(viewer, { key })

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
+import { idParam } from '../../rest/ids.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { toPositionRange } from '../../chat/steps/stepPages.ts'
@@ -11,15 +11,15 @@ import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitS
 
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
 
   route('get', '/twin-conversations', 'visits', {
     summary: 'List conversations with the caller’s twin',
-    description: 'Most recently active first. Inactive guests are deleted after some time.',
+    description: 'Most recently active first; those of inactive guests expire.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer(
-        'A page of conversations.',
+        'Page of conversations.',
         z.object({ conversations: z.array(visitBody), next: nextBody }).openapi('TwinConversationPage'),
       ),
     },
@@ -37,7 +37,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { ...one, query: historyQuery },
     responses: {
       200: answer(
-        'The conversation and a page of its messages.',
+        'Conversation and a page of its messages.',
         z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }).openapi('TwinConversationHistory'),
       ),
     },
@@ -64,7 +64,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-questions/dismiss', 'dismissQuestion', {
     summary: 'Dismiss an unanswered question',
-    description: 'The conversation is kept. The question is listed again if asked again.',
+    description: 'The conversation stays. The question returns if asked again.',
     request: {
       body: json(
         z

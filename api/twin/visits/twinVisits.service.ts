@@ -48,7 +48,7 @@ export class TwinVisitsService {
   }
 }
 
-/** Excludes owners' conversations with their own twin, including those from before they signed in. */
+/** Without owners' own conversations, also from before they signed in. */
 function selectVisits(ownerId: string) {
   return kysely
     .selectFrom('threads')

@@ -7,21 +7,15 @@ export const visitBody = z
   .object({
     id: z.uuid(),
     visitor_kind: z.enum(['guest', 'member']).openapi({
-      description: 'The type of visitor: `guest` without an account, `member` with one.',
+      description: 'Type of visitor: `guest` without an account, `member` with one.',
       example: 'guest',
     }),
-    visitor_username: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Username of the visitor; null for guests and private profiles.', example: 'grace' }),
-    first_question: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Beginning of the first message on one line; null without text.', example: 'Who are you?' }),
-    last_message_preview: z.string().nullable().openapi({ description: 'Beginning of the newest message on one line; null without text.' }),
-    step_count: z.int().openapi({ description: 'Number of messages, including the twin’s.', example: 4 }),
+    visitor_username: z.string().nullable().openapi({ description: 'Username; null if anonymous.', example: 'grace' }),
+    first_question: z.string().nullable().openapi({ description: 'Beginning of the first message, or null.', example: 'Who are you?' }),
+    last_message_preview: z.string().nullable().openapi({ description: 'Beginning of the newest message, or null.' }),
+    step_count: z.int().openapi({ description: 'Number of messages by both.', example: 4 }),
     created_at: z.iso.datetime().openapi({ description: 'When the conversation started.' }),
-    updated_at: z.iso.datetime().openapi({ description: 'When the last message was sent; the list’s sort field.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'Last message, for sorting.' }),
   })
   .openapi('TwinConversation')
 
@@ -29,12 +23,12 @@ export const visitStepBody = z
   .object({
     id: z.uuid(),
     position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
-    author: z.enum(['visitor', 'twin']).openapi({ description: 'The author of the message.', example: 'visitor' }),
-    text: z.string().openapi({ description: 'Text of the message, or the text so far.', example: 'Who are you?' }),
+    author: z.enum(['visitor', 'twin']).openapi({ description: 'Author of the message.', example: 'visitor' }),
+    text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as of then.' }),
-    is_unanswered: z.boolean().openapi({ description: 'Whether the twin could not answer, even if dismissed.', example: false }),
+    is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
-    created_at: z.iso.datetime().openapi({ description: 'When the message was created.' }),
+    created_at: z.iso.datetime().openapi({ description: 'When it was created.' }),
   })
   .openapi('TwinConversationStep')
 
@@ -44,9 +38,9 @@ export const questionBody = z
       description: 'Key of the question, ignoring case and punctuation.',
       example: 'where are the keys',
     }),
-    text: z.string().openapi({ description: 'The question as last asked, at most 500 characters.', example: 'Where are the keys?' }),
-    count: z.int().openapi({ description: 'Number of times it was asked.', example: 2 }),
-    last_asked_at: z.iso.datetime().openapi({ description: 'When it was last asked; the list’s sort field.' }),
+    text: z.string().openapi({ description: 'Latest wording, at most 500 characters.', example: 'Where are the keys?' }),
+    count: z.int().openapi({ description: 'Number of times asked.', example: 2 }),
+    last_asked_at: z.iso.datetime().openapi({ description: 'When last asked, for sorting.' }),
     conversation_id: z
       .uuid()
       .openapi({ description: 'ID of the latest conversation with the question, for GET /twin-conversations/{id}.' }),

@@ -1,7 +1,7 @@
 /** Shorter sequences, such as “do you have”, occur in unrelated texts. */
 const runLength = 4
 
-/** Whether a text repeats several consecutive words of a visitor's question, or all of a shorter one. */
+/** Several consecutive words, or all of a shorter question. */
 export function repeatsQuestion(text: string, question: string): boolean {
   const asked = splitWords(question)
   const length = Math.min(runLength, asked.length)

@@ -13,16 +13,16 @@ import { type Outcome, post } from './post.ts'
 export type WebhookDelivering = ReturnType<typeof createWebhookDelivering>
 
 const lookEverySeconds = 1
-/** Users per lane whose deliveries a process makes concurrently. */
+/** Users per lane and process. */
 const concurrency = 16
-/** Time slice per user. */
+/** Per user. */
 const turnMs = 10_000
 const schema = z.object({ userId: z.uuid() })
 const day = 86_400_000
-/** After this, a failing webhook is disabled. */
+/** Then a failing webhook is disabled. */
 const maxFailingMs = 5 * day
 export const keptDays = 30
-/** Completed deliveries kept per webhook. */
+/** Per webhook. */
 export const keptDeliveries = 10_000
 
 export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
@@ -70,7 +70,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
       outcome = await send(delivery, signal)
     } catch (error) {
       if (signal.aborted) return
-      // Counts as an attempt so that it isn’t repeated forever.
+      // Counts as an attempt, so that it isn’t repeated forever.
       log.error({ err: error, deliveryId: delivery.id }, 'a webhook delivery could not be sent')
       outcome = { isDelivered: false, statusCode: null, problem: 'It could not be sent.', durationMs: 0, response: '' }
     }
@@ -111,11 +111,11 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
     if (isDelivered) return { status: 'delivered', retryAfterMs: null }
     const seconds = retrySeconds[tries - triesBefore]
     if (seconds === undefined) return { status: 'failed', retryAfterMs: null }
-    // Jitter of 10% keeps failed deliveries from being retried at the same time.
+    // 10% jitter spreads retries.
     return { status: 'pending', retryAfterMs: seconds * 1000 * (0.9 + Math.random() * 0.2) }
   }
 
-  /** Pending deliveries stay until the webhook is enabled again or they expire. */
+  /** Pending deliveries wait until the webhook is enabled or they expire. */
   async function turnOff({ webhookId, userId, url }: DueDelivery, problem: string): Promise<void> {
     const notification = await transaction(db, async (tx) => {
       const { count } = await tx.webhook.updateMany({ where: { id: webhookId, isEnabled: true }, data: { isEnabled: false, problem } })

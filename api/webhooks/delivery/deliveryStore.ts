@@ -16,26 +16,26 @@ export interface DueDelivery {
   readonly triesBefore: number
   readonly url: string
   readonly secret: string
-  /** Also used for signing during a rotation; null otherwise. */
+  /** Also used for signing during a rotation. */
   readonly previousSecret: string | null
 }
 
-/** The maximum number of concurrent deliveries, per webhook and per user of a lane. */
+/** Per webhook, and per user of a lane. */
 const atOnce = { webhook: 4, user: 8 }
 /** Slower responses count as late. */
 const lateMs = 2000
 
-/** Failing and slow webhooks have a separate lane so that they don’t delay others. */
+/** Failing and slow webhooks must not delay others. */
 export type Lane = 'fast' | 'slow'
 
 const isIn = (lane: Lane): RawBuilder<SqlBool> =>
   sql`(webhooks.failing_since IS NOT NULL OR coalesce(webhooks.last_duration_ms, 0) > ${lateMs}) = ${lane === 'slow'}`
 
-/** Not a parameter, so that generic plans can use the partial index. */
+/** Not a parameter, so that generic plans use the partial index. */
 const isPending = sql<SqlBool>`status = 'pending'`
 const isDue = sql<SqlBool>`status = 'pending' AND next_try_at <= now()`
 
-/** Reads one delivery per webhook, however many are due. */
+/** Reads one delivery per webhook. */
 export async function findUsersWithDue(db: Database, lane: Lane): Promise<string[]> {
   const users = await queryRows(
     db,
@@ -51,7 +51,7 @@ export async function findUsersWithDue(db: Database, lane: Lane): Promise<string
   return users.map(({ userId }) => userId)
 }
 
-/** The user’s oldest due deliveries within the limits, given those `running`. */
+/** The oldest ones within the limits. */
 export async function findDue(db: Database, userId: string, lane: Lane, running: readonly DueDelivery[]): Promise<DueDelivery[]> {
   const runningIds = running.map(({ id }) => id)
   const due: DueDelivery[] = await queryRows(
@@ -92,7 +92,7 @@ export interface Ending {
   readonly retryAfterMs: number | null
 }
 
-/** Returns the start of the current series of failures; null if there is none or the delivery was changed in the meantime. */
+/** Returns the start of the current failures; null if none or concurrently changed. */
 export async function finishAttempt(
   db: Database,
   { id, tries, triesBefore }: DueDelivery,

@@ -29,7 +29,7 @@ const maxTimeoutMs = 10_000
 const maxReadBytes = 64 * 1024
 const keptCharacters = 500
 
-/** Throws only if `signal` is aborted. Any status from 200 to 299 is a success. */
+/** Throws only if `signal` is aborted. */
 export async function post(target: Target, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now()
   const timeout = AbortSignal.timeout(target.timeoutMs ?? maxTimeoutMs)
@@ -39,7 +39,7 @@ export async function post(target: Target, headers: Record<string, string>, body
     await send(target, headers, body, answer, signal ? AbortSignal.any([signal, timeout]) : timeout)
   } catch (error) {
     signal?.throwIfAborted()
-    // A response that has started counts, however long its body takes.
+    // A response that has started counts.
     if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : describeProblem(error)
   }
   const { statusCode } = answer
@@ -58,7 +58,7 @@ async function send(target: Target, headers: Record<string, string>, body: strin
   const url = new URL(target.url)
   const address = literalAddress(url)
   if (address !== null && !isAllowedReach(classifyAddress(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
-  // For a hostname, the lookup checks the resolved addresses.
+  // Resolved addresses are checked by the lookup.
   if (url.protocol === 'http:' && !target.allowsPrivateNetworks) throw new RefusedAddressError()
   await new Promise<void>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {

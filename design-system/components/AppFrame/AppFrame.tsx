@@ -13,21 +13,21 @@ const narrow = '(width < 720px)'
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
 
 export interface AppFrameProps {
-  /** The sidebar content, shown in a sheet on narrow screens. */
+  /** Shown in a sheet on narrow screens. */
   sidebar: ReactNode
-  /** The content of the top bar, after the sidebar button. */
+  /** Top bar, after the sidebar button. */
   header: ReactNode
-  /** A Banner about the account, between the top bar and the content. */
+  /** Below the top bar. */
   notice?: ReactNode
-  /** The content. It scrolls independently of the top bar and sidebar. */
+  /** Scrolls on its own. */
   children: ReactNode
-  /** Whether the sidebar is hidden on wide screens. */
+  /** On wide screens. */
   isCollapsed: boolean
-  /** Called when the sidebar is shown or hidden on wide screens. */
+  /** On wide screens. */
   onCollapsedChange: (isCollapsed: boolean) => void
-  /** A key that changes with every navigation, such as the router's location key. Changing it closes the sheet. */
+  /** The router's location key; a change closes the sheet. */
   locationKey: string
-  /** The button that shows and hides the sidebar, for focus. */
+  /** The button that toggles the sidebar. */
   toggleRef?: Ref<HTMLButtonElement>
 }
 

@@ -7,7 +7,6 @@ import { AudienceDialog } from './AudienceDialog.tsx'
 const meta = {
   title: 'Audience/AudienceDialog',
   component: AudienceDialog,
-  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     title: 'Make 12 notes public?',

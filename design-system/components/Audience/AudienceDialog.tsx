@@ -5,13 +5,12 @@ import { AudienceRing } from './AudienceMark.tsx'
 import styles from './Audience.module.css'
 
 export interface AudienceDialogProps extends Omit<ConfirmDialogProps, 'isDangerous' | 'voice'> {
-  /** The current audience. */
+  /** Current audience. */
   from: Audience
-  /** The audience after confirmation. */
+  /** Audience after confirmation. */
   to: Audience
 }
 
-/** Confirms a change of audience. The ring opens or closes as the dialog appears. */
 export function AudienceDialog({ from, to, children, ...dialog }: AudienceDialogProps) {
   return (
     <ConfirmDialog {...dialog} voice={getVoice(to)}>

@@ -40,7 +40,6 @@ export const Opening: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cross' }))
     await expect(canvas.getByText('Anyone')).toBeVisible()
     await waitFor(() => expect(readGap()).toBe(32))
-    // The same element moves, so a change is visible.
     await expect(canvasElement.querySelector('svg')).toBe(ring)
   },
 }

@@ -2,7 +2,7 @@ import { type Audience, getVoice, useAudienceNames } from './audience.ts'
 import styles from './Audience.module.css'
 
 export interface AudienceRingProps {
-  /** The audience of the content. A change opens or closes the ring. */
+  /** A change opens or closes the ring. */
   audience: Audience
   /** A CSS length. */
   size?: string
@@ -27,9 +27,9 @@ export function AudienceRing({ audience, size = '1rem' }: AudienceRingProps) {
 }
 
 export interface AudienceMarkProps {
-  /** The audience of the content. */
+  /** A change opens or closes the ring. */
   audience: Audience
-  /** The audience in words, if its name says too little: "Only you see this list". */
+  /** Replaces the name: "Only you see this list". */
   children?: string
 }
 
@@ -43,7 +43,6 @@ export function AudienceMark({ audience, children }: AudienceMarkProps) {
   )
 }
 
-/** A mark with an outline, for cards and pictures. */
 export function AudienceChip({ audience, children }: AudienceMarkProps) {
   return (
     <span data-voice={getVoice(audience)} className={styles.Chip}>

@@ -12,13 +12,13 @@ import styles from './Audience.module.css'
 export interface AudienceMenuProps {
   /** The affected content: "Opening hours". */
   label: string
-  /** The selected audience. */
+  /** Selected audience. */
   audience: Audience
-  /** The current readers in words, if the name of the audience says too little. */
+  /** The readers in words, if the name of the audience says too little. */
   readers?: string
-  /** The audiences to choose from. */
+  /** Audiences to choose from. */
   options?: ReadonlyArray<Audience>
-  /** Called with the chosen audience. The caller applies it. */
+  /** Called with the choice, which the caller applies. */
   onChange: (audience: Audience) => void
   /** Disables the menu. */
   isDisabled?: boolean

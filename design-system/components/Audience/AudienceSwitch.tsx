@@ -7,15 +7,15 @@ import styles from './Audience.module.css'
 export interface AudienceSwitchProps {
   /** The affected content: "Public profile". */
   label: string
-  /** The current audience. Every audience except `private` turns the switch on. */
+  /** On, unless `private`. */
   audience: Audience
-  /** The audience while the switch is on. */
+  /** The audience while on. */
   openAudience?: Exclude<Audience, 'private'>
-  /** Called with the requested audience. The caller applies it. */
+  /** Called with the choice, which the caller applies. */
   onChange: (audience: Audience) => void
-  /** The audience in words, if its name says too little. */
+  /** Replaces the audience's name. */
   readers?: string
-  /** The visible content, or the consequence. */
+  /** Visible content, or the consequence. */
   description?: ReactNode
   /** Disables the switch. */
   isDisabled?: boolean

@@ -11,7 +11,6 @@ export function getVoice(audience: Audience): Voice {
   return audience === 'private' ? 'private' : 'public'
 }
 
-/** The only names of the audiences. */
 export function useAudienceNames(): Readonly<Record<Audience, string>> {
   const { t } = useLingui()
   return { private: t`Only you`, people: t`People you choose`, link: t`Anyone with the link`, listed: t`Anyone` }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** The person's name: source of the initials, the colour and the accessible name. */
+  /** Also sets initials and colour. */
   name: string
-  /** The image URL. Initials are shown while it is missing or fails to load. */
+  /** Image URL; initials replace missing images. */
   src?: string | null
-  /** `large` fits the header of a profile. */
+  /** `large` fits a profile header. */
   size?: 'small' | 'medium' | 'large'
-  /** Hides the avatar from screen readers where the name is shown next to it. */
+  /** Where the name is shown next to it. */
   isDecorative?: boolean
 }
 
@@ -28,7 +28,7 @@ function getInitials(name: string) {
   return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
-/** The lightness is fixed in CSS, so contrast does not depend on the name. */
+/** The lightness is fixed in CSS for contrast. */
 function getHue(name: string) {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600

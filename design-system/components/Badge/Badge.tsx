@@ -5,7 +5,7 @@ import styles from './Badge.module.css'
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode
-  /** `solid` marks new or counted items; the other tones are labels. */
+  /** `solid` for new or counted items. */
   tone?: 'neutral' | 'accent' | 'solid' | 'good' | 'caution' | 'danger'
   /** `small` fits the corner of an icon. */
   size?: 'small' | 'medium'
@@ -22,9 +22,9 @@ export function Badge({ children, tone = 'neutral', size = 'medium' }: BadgeProp
 const maxCount = 9
 
 export interface BadgeCountProps {
-  /** The count. Zero renders nothing. */
+  /** Zero renders nothing. */
   count: number
-  /** The full count in words: "12 unread notifications". Omit if the control's name already includes it. */
+  /** "12 unread notifications". */
   label?: string
   /** `small` fits the corner of an icon. */
   size?: BadgeProps['size']
@@ -41,11 +41,10 @@ export function BadgeCount({ count, label, size }: BadgeCountProps) {
 }
 
 export interface ActivityMarkProps {
-  /** The activity in one word: "Answering". */
+  /** One word: "Answering". */
   label: string
 }
 
-/** Static, because motion distracts from reading. */
 export function ActivityMark({ label }: ActivityMarkProps) {
   return <span role="img" aria-label={label} title={label} className={styles.ActivityMark} />
 }

@@ -8,7 +8,7 @@ import styles from './Banner.module.css'
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps {
-  /** The severity, which sets colour and icon. */
+  /** Sets colour and icon. */
   tone?: keyof typeof glyphs
   /** The event in a few words. */
   title?: string
@@ -16,9 +16,9 @@ export interface BannerProps {
   children: ReactNode
   /** A Button or LinkButton that resolves the problem. */
   action?: ReactNode
-  /** Whether the banner is present on load. Static banners are not announced. */
+  /** Present on load, and therefore not announced. */
   isStatic?: boolean
-  /** Called when the banner is dismissed. Adds a close button. */
+  /** Adds a close button. */
   onDismiss?: () => void
 }
 

@@ -8,11 +8,11 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import styles from './Button.module.css'
 
 interface LabelProps {
-  /** The label. */
+  /** Label. */
   children: ReactNode
-  /** `large` is for the main call to action of a public page. */
+  /** `large` for the main call to action of a public page. */
   size?: 'medium' | 'large'
-  /** A decorative icon before the label. */
+  /** Decorative icon before the label. */
   icon?: IconGlyph
   /** Allows the label to wrap. */
   wraps?: boolean
@@ -23,21 +23,21 @@ interface LabelProps {
 interface ActionProps {
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void
-  /** Disables the button. Explain why nearby, or omit the button. */
+  /** Explain why nearby, or omit the button. */
   isDisabled?: boolean
-  /** Whether the action is running. The button keeps focus and ignores presses. */
+  /** Keeps focus and ignores presses while the action is running. */
   isPending?: boolean
-  /** The button element, for focus. */
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>
 }
 
 export interface ButtonProps
   extends LabelProps, ActionProps, Omit<AriaButtonProps, keyof LabelProps | keyof ActionProps | 'className' | 'style'> {
-  /** At most one primary button per view. `danger` marks actions that cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** The HTML button type. */
+  /** HTML button type. */
   type?: 'button' | 'submit' | 'reset'
-  /** The label while `isPending`, such as "Saving...". */
+  /** Label while `isPending`: "Saving...". */
   pendingLabel?: string
 }
 
@@ -62,9 +62,9 @@ function getLook({ variant, size, wraps, isWide }: Pick<ButtonProps, 'variant' |
 
 export interface IconButtonProps
   extends ActionProps, Omit<AriaButtonProps, keyof ActionProps | 'children' | 'className' | 'style' | 'aria-label'> {
-  /** A universally known icon, such as a cross or a bin. */
+  /** A universally known icon. */
   icon: IconGlyph
-  /** The accessible name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string
 }
 
@@ -82,11 +82,11 @@ export function IconButton({ icon, label, ...props }: IconButtonProps) {
 }
 
 export interface LinkButtonProps extends LabelProps, Omit<AriaLinkProps, keyof LabelProps | 'className' | 'style'> {
-  /** The destination. */
+  /** Destination. */
   href: string
-  /** The visual style. */
+  /** Visual style. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** Disables the link in a preview of a page and tells screen readers. */
+  /** Disables the link in previews. */
   isPreview?: boolean
 }
 

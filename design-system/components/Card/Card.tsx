@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps {
-  /** The content. */
+  /** Content. */
   children: ReactNode
-  /** The heading. */
+  /** Heading. */
   title?: string
 }
 

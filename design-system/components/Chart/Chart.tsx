@@ -8,26 +8,26 @@ import styles from './Chart.module.css'
 const Plot = lazy(async () => ({ default: (await import('./ChartPlot.tsx')).ChartPlot }))
 
 export interface ChartPoint {
-  /** A unique label on the x-axis, such as a formatted day. */
+  /** Unique label on the x-axis. */
   label: string
-  /** One value per series, in the same order. */
+  /** One value per series. */
   values: ReadonlyArray<number>
 }
 
 export interface ChartProps {
-  /** The title, with the unit. */
+  /** Title with the unit. */
   title: string
-  /** The heading level. */
+  /** Heading level. */
   level?: 2 | 3 | 4
-  /** The names of the series; at most three. */
+  /** At most three names. */
   series: ReadonlyArray<string>
-  /** The data in chronological order. */
+  /** In chronological order. */
   points: ReadonlyArray<ChartPoint>
-  /** The header of the first table column: "Day", "Tool". */
+  /** First table header: "Day". */
   pointName: string
-  /** Formats a value: "1.2 s". Defaults to localized numbers. */
+  /** Formats a value: "1.2 s". */
   format?: (value: number) => string
-  /** The content shown while there is no data. */
+  /** Shown without data. */
   empty?: ReactNode
 }
 
@@ -39,7 +39,6 @@ export function BarChart(props: ChartProps) {
   return <Chart {...props} kind="bar" />
 }
 
-/** The plot is hidden from screen readers, which get the table. */
 function Chart({ kind, title, level = 3, series, points, pointName, format, empty }: ChartProps & { kind: 'line' | 'bar' }) {
   const { t, i18n } = useLingui()
   const [isTable, setTable] = useState(false)
@@ -89,7 +88,6 @@ function Chart({ kind, title, level = 3, series, points, pointName, format, empt
   )
 }
 
-/** Drawn like its marks. */
 export function Swatch({ kind, series }: { kind: 'line' | 'bar'; series: number }) {
   return (
     <svg width="20" height="12" className={styles.Series} data-series={series}>

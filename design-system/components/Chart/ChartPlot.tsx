@@ -110,7 +110,6 @@ interface MarksProps {
   space: ChartSpace
   series: readonly string[]
   points: readonly ChartPoint[]
-  /** The index of the hovered point. */
   pointed: number | null
 }
 

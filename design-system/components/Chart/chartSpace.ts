@@ -6,21 +6,19 @@ const blockSize = 240
 const foot = 28
 const head = 12
 const labelWidth = 72
-/** Charts in a column start at the same edge unless a label is longer than "2,000". */
+/** Charts in a column start at the same edge. */
 const leastSide = 56
 
 export interface ChartSpace {
   blockSize: number
   inlineSize: number
   isRightToLeft: boolean
-  /** Values of the horizontal grid lines. */
   levels: number[]
-  /** The ends of the grid lines in reading direction. */
+  /** In reading direction. */
   edges: [start: number, end: number]
   top: number
-  /** The width of one point. */
   band: number
-  /** Whether a point has a label. Labels never overlap, and the last point always has one. */
+  /** Labels never overlap, and the last point always has one. */
   isLabelled: (index: number) => boolean
   x: (index: number) => number
   y: (value: number) => number

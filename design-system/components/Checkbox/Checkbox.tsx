@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends ToggleProps, Omit<AriaCheckboxProps, keyof ToggleProps | 'children' | 'className' | 'style'> {
-  /** The label. Omit it where the context names the checkbox, as in a table row. */
+  /** Omit it where the context names the checkbox. */
   children?: ReactNode
-  /** Whether only part of a selection is checked. */
+  /** Part of a selection is checked. */
   isIndeterminate?: boolean
-  /** Whether a required checkbox is unchecked. Show the error nearby. */
+  /** A required checkbox is unchecked. */
   isInvalid?: boolean
 }
 

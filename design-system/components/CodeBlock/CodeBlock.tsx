@@ -7,11 +7,11 @@ import { Button } from 'react-aria-components/Button'
 import styles from './CodeBlock.module.css'
 
 export interface CodeBlockProps {
-  /** The code to copy. */
+  /** Code to copy. */
   code: string
-  /** The language name: "TypeScript". */
+  /** Language name: "TypeScript". */
   language?: string
-  /** Highlighted code with highlight.js class names. Defaults to plain text. */
+  /** Highlighted with highlight.js class names. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import { FieldParts, type FieldProps, type ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import menuStyles from '../Menu/Menu.module.css'
@@ -14,16 +14,10 @@ import type { SelectOption } from '../Select/Select.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './ComboBox.module.css'
 
-export interface ComboBoxProps extends FieldProps {
-  /** The options in display order. */
+export interface ComboBoxProps extends FieldProps, ValueProps<string | null> {
+  /** In display order. */
   items: ReadonlyArray<SelectOption<string>>
-  /** The selected option, or null (controlled). */
-  value?: string | null
-  /** The option selected initially (uncontrolled). */
-  defaultValue?: string
-  /** Called with the selected option, or null when the field is cleared. */
-  onChange?: (value: string | null) => void
-  /** The message shown when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText: string
 }
 

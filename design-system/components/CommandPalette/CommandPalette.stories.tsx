@@ -26,7 +26,6 @@ const results: SearchListResult[] = [
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
-  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     title: 'Search your chats',

@@ -4,11 +4,11 @@ import { SearchList, type SearchContent } from '../SearchList/SearchList.tsx'
 import styles from './CommandPalette.module.css'
 
 export interface CommandPaletteProps extends SearchContent {
-  /** The dialog title. */
+  /** Dialog title. */
   title: string
-  /** Called on Escape, close, outside press or selection. Unmount the palette to close it. */
+  /** Unmount the palette to close it. */
   onClose: () => void
-  /** A NavItem below the results, linking to the full list. */
+  /** A NavItem that leads to the full list. */
   footer?: ReactNode
 }
 

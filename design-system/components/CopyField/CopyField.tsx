@@ -12,13 +12,13 @@ import styles from './CopyField.module.css'
 const confirmationMs = 2000
 
 export interface CopyFieldProps {
-  /** The label above the field. */
+  /** Label above the field. */
   label: string
-  /** The help text. */
+  /** Help text. */
   description?: ReactNode
-  /** The value to copy. */
+  /** Value to copy. */
   value: string
-  /** Shows the value in a monospaced font, for keys and tokens. */
+  /** For keys and tokens. */
   isCode?: boolean
 }
 

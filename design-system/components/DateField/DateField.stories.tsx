@@ -59,7 +59,6 @@ export const TypedDate: Story = {
   },
 }
 
-/** An open calendar would cover the docs page. */
 export const Open: Story = {
   args: { value: '2026-03-04' },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

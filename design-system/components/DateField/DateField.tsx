@@ -25,17 +25,17 @@ import styles from './DateField.module.css'
 import calendarStyles from './MonthCalendar.module.css'
 
 export interface DateFieldProps extends FieldProps {
-  /** The date as YYYY-MM-DD, or null (controlled). */
+  /** YYYY-MM-DD (controlled). */
   value?: string | null
-  /** The initial date as YYYY-MM-DD (uncontrolled). */
+  /** YYYY-MM-DD (uncontrolled). */
   defaultValue?: string
-  /** Called with a complete date as YYYY-MM-DD, or null when it is cleared. */
+  /** Called with a complete date, or null when cleared. */
   onChange?: (value: string | null) => void
   /** Allows reading and copying only. */
   isReadOnly?: boolean
-  /** The last selectable date in the calendar, as YYYY-MM-DD. Later dates can be typed; validate with `error`. */
+  /** Limits the calendar only; validate typed dates. */
   max?: string
-  /** The range this date belongs to, highlighted in the calendar. */
+  /** The range to highlight in the calendar. */
   range?: DateRange
 }
 
@@ -76,30 +76,30 @@ export function DateField({ isDisabled, isReadOnly, max, range, value: given, de
 }
 
 export interface DateRange {
-  /** The first day as YYYY-MM-DD, or null for no limit. */
+  /** YYYY-MM-DD, or null for no limit. */
   from: string | null
-  /** The last day as YYYY-MM-DD, or null for no limit. */
+  /** YYYY-MM-DD, or null for no limit. */
   to: string | null
 }
 
 export interface DateRangeFieldProps {
-  /** The accessible name of the group. */
+  /** Accessible name of the group. */
   label: string
-  /** The range (controlled). */
+  /** Controlled. */
   value?: DateRange
-  /** The initial range (uncontrolled). */
+  /** Uncontrolled. */
   defaultValue?: DateRange
-  /** Called when either date changes. They may be out of order. */
+  /** The dates may be out of order. */
   onChange?: (value: DateRange) => void
-  /** The error shown when the dates are out of order. */
+  /** Shown while the dates are out of order. */
   error?: string
   /** Disables both fields. */
   isDisabled?: boolean
-  /** The last selectable date in the calendars, as YYYY-MM-DD. */
+  /** Last date in the calendars. */
   max?: string
 }
 
-/** Two fields, because DateRangePicker of react-aria-components requires both dates. */
+/** DateRangePicker of react-aria-components requires both dates. */
 export function DateRangeField({
   label,
   value: given,
@@ -143,7 +143,6 @@ export function MonthCalendar({ max, range }: MonthCalendarProps) {
   )
 }
 
-/** Returns nothing unless the range has two different ends in order. */
 function getRangePosition(range: DateRange | undefined, date: CalendarDate) {
   const day = date.toString()
   if (!range?.from || !range.to || range.from >= range.to || day < range.from || day > range.to) return undefined

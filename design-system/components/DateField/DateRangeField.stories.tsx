@@ -45,7 +45,6 @@ export const OpenRange: Story = {
   },
 }
 
-/** An open calendar would cover the docs page. */
 export const Open: Story = {
   args: { value: { from: '2026-03-04', to: '2026-03-13' } },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

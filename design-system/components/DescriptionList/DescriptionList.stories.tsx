@@ -32,7 +32,6 @@ export const WithIcons: Story = {
       { term: 'Location', details: 'Skagen', icon: MapPin },
     ],
   },
-  // A parent that shrinks to fit its children.
   decorators: [
     (Story) => <div style={{ display: 'grid', justifyItems: 'start', inlineSize: '30rem', maxInlineSize: '100%' }}>{Story()}</div>,
   ],

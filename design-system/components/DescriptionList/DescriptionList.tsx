@@ -3,16 +3,15 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './DescriptionList.module.css'
 
 export interface DescriptionListProps {
-  /** The terms and their details. */
+  /** Terms and their details. */
   items: ReadonlyArray<DescriptionListItem>
-  /** `rows` separates items with lines and end-aligns short details. */
+  /** `rows` for lines and short, end-aligned details. */
   layout?: 'columns' | 'rows'
 }
 
 export interface DescriptionListItem {
   term: string
   details: ReactNode
-  /** A well-known icon before the term. */
   icon?: IconGlyph
 }
 
@@ -32,7 +31,6 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
   )
 }
 
-/** Lets long URLs break after punctuation first. */
 function insertBreaks(text: string): ReactNode {
   return text.split(/(?<=[@._+/-])/u).map((part, index) => (
     <Fragment key={index}>

@@ -7,7 +7,6 @@ import { ConfirmDialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Delete conversation',

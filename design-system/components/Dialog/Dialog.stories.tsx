@@ -8,7 +8,6 @@ import { Dialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',

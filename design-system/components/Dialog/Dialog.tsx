@@ -9,23 +9,29 @@ import type { Voice } from '../Audience/audience.ts'
 import { FormError } from '../Form/Form.tsx'
 import styles from './Dialog.module.css'
 
-export interface DialogProps {
-  /** The title and accessible name. */
-  title: string
-  /** The content. It scrolls if it exceeds the screen. */
-  children: ReactNode
-  /** Buttons at the end, primary action last. A Button with `slot="close"` closes the dialog. */
-  actions?: ReactNode
-  /** Whether the dialog is open. */
+export interface ModalProps {
+  /** Controlled. */
   isOpen: boolean
   /** Called with false on close. */
   onOpenChange: (isOpen: boolean) => void
-  /** The maximum width: 24, 32 or 44 rem. */
-  size?: 'small' | 'medium' | 'large'
-  /** An `alertdialog` has no close button and ignores outside presses. */
-  role?: 'dialog' | 'alertdialog'
-  /** The colours, if they differ from the page's. */
+}
+
+interface DialogState extends ModalProps {
+  /** Defaults to the page's voice. */
   voice?: Voice
+}
+
+export interface DialogProps extends DialogState {
+  /** Title and accessible name. */
+  title: string
+  /** Scrolls if it exceeds the screen. */
+  children: ReactNode
+  /** Primary action last. `slot="close"` closes the dialog. */
+  actions?: ReactNode
+  /** 24, 32 or 44 rem. */
+  size?: 'small' | 'medium' | 'large'
+  /** An `alertdialog` ignores outside presses. */
+  role?: 'dialog' | 'alertdialog'
 }
 
 export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 'medium', role = 'dialog', voice }: DialogProps) {
@@ -49,27 +55,21 @@ export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 
   )
 }
 
-export interface ConfirmDialogProps {
-  /** The title, such as "Delete conversation?". */
+export interface ConfirmDialogProps extends DialogState {
+  /** Title: "Delete conversation?". */
   title: string
   /** The consequence, and whether it can be undone. */
   children: ReactNode
-  /** The label of the confirm button: "Delete conversation", never "OK". */
+  /** "Delete conversation", never "OK". */
   confirmLabel: string
-  /** Called on confirmation. The dialog stays open until the caller closes it. */
+  /** The caller closes the dialog. */
   onConfirm: () => void
-  /** Whether the dialog is open. */
-  isOpen: boolean
-  /** Called with false on cancel. */
-  onOpenChange: (isOpen: boolean) => void
-  /** Marks actions that cannot be undone. */
+  /** For actions that cannot be undone. */
   isDangerous?: boolean
   /** Whether the action is running. */
   isPending?: boolean
-  /** The error of the last attempt. */
+  /** Error of the last attempt. */
   error?: ReactNode
-  /** The colours, if they differ from the page's. */
-  voice?: Voice
 }
 
 export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {

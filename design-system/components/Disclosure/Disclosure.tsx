@@ -8,11 +8,11 @@ import type { OpenProps } from '../openState.ts'
 import styles from './Disclosure.module.css'
 
 export interface DisclosureProps extends OpenProps {
-  /** The title. */
+  /** Title. */
   title: ReactNode
-  /** The heading level. */
+  /** Heading level. */
   level?: 2 | 3 | 4
-  /** The collapsible content. */
+  /** Collapsible content. */
   children: ReactNode
   /** Disables the disclosure. */
   isDisabled?: boolean

@@ -3,9 +3,9 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** The title: what will appear here. */
+  /** What will appear here. */
   title: string
-  /** The heading level. */
+  /** Heading level. */
   level?: 1 | 2 | 3
   /** The first step in one sentence. */
   children?: ReactNode
@@ -30,9 +30,9 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
 }
 
 export interface ErrorStateProps {
-  /** The title: what failed. */
+  /** What failed. */
   title: string
-  /** The heading level. */
+  /** Heading level. */
   level?: 1 | 2 | 3
   /** The reason, if known. */
   children?: ReactNode

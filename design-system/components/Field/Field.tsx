@@ -6,13 +6,13 @@ import { Text } from 'react-aria-components/Text'
 import styles from './Field.module.css'
 
 export interface FieldProps {
-  /** The label above the field. */
+  /** Label above the field. */
   label: string
-  /** Hides the label visually where the context already names the field. */
+  /** Where the context names the field. */
   isLabelHidden?: boolean
   /** Help text to read before typing. */
   description?: ReactNode
-  /** The error and how to fix it. Marks the field as invalid. */
+  /** What is wrong and how to fix it. */
   error?: string
   /** Adds "(optional)" to the label. */
   isOptional?: boolean
@@ -20,10 +20,19 @@ export interface FieldProps {
   isDisabled?: boolean
 }
 
+export interface ValueProps<Value, Empty = never> {
+  /** Controlled. */
+  value?: Value | Empty
+  /** Uncontrolled. */
+  defaultValue?: Value
+  /** Called after each change. */
+  onChange?: (value: Value) => void
+}
+
 export interface ToggleProps {
-  /** Whether it is on (controlled). */
+  /** Controlled. */
   isSelected?: boolean
-  /** Whether it is on initially (uncontrolled). */
+  /** Uncontrolled. */
   defaultSelected?: boolean
   /** Called when the state changes. */
   onChange?: (isSelected: boolean) => void

@@ -7,17 +7,17 @@ import { fileSize } from './fileSize.ts'
 import styles from './FileChip.module.css'
 
 export interface FileChipProps {
-  /** The file name. */
+  /** File name. */
   name: string
-  /** The size in bytes. */
+  /** In bytes. */
   size?: number
-  /** The MIME type, which sets the icon. */
+  /** MIME type, which sets the icon. */
   type?: string
-  /** The upload progress from 0 to 100. */
+  /** Upload progress from 0 to 100. */
   progress?: number
   /** Why the file cannot be used. */
   error?: string
-  /** Called when the file is removed. Adds a remove button. */
+  /** Adds a remove button. */
   onRemove?: () => void
 }
 

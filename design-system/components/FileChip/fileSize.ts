@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Formats a size in the largest fitting unit: "812 bytes", "4 kB", "1.2 MB". */
+/** "812 bytes", "4 kB", "1.2 MB". */
 export function fileSize(bytes: number, locale: string): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), units.length - 1)
   const value = bytes / 1000 ** step

@@ -8,13 +8,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './FileDrop.module.css'
 
 export interface FileDropProps {
-  /** The instruction: "Drop pictures here". */
+  /** "Drop pictures here". */
   label: string
-  /** The accepted types and size limit. */
+  /** Accepted types and size limit. */
   description?: ReactNode
-  /** The label of the button that opens the file picker. */
+  /** Opens the file picker. */
   buttonLabel?: string
-  /** MIME types or extensions for the file picker. Dropped files are not filtered; validate them. */
+  /** MIME types or extensions for the file picker; validate dropped files. */
   acceptedTypes?: ReadonlyArray<string>
   /** Allows multiple files. */
   allowsMultiple?: boolean

@@ -50,7 +50,6 @@ export const Default: Story = {}
 export const FilteredList: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    // On narrow screens the filters are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Filters' })
     await expect(fold === null).toBe(window.innerWidth >= 720)
     if (fold) {

@@ -9,13 +9,13 @@ import type { OpenProps } from '../openState.ts'
 import styles from './FilterBar.module.css'
 
 export interface FilterBarProps extends OpenProps {
-  /** The accessible name of the search landmark. */
+  /** Accessible name of the search landmark. */
   label: string
   /** A SearchField, always visible. */
   search: ReactNode
-  /** The filters, collapsed behind a button on narrow screens. */
+  /** Collapsed behind a button on narrow screens. */
   children: ReactNode
-  /** The number of active filters, shown on the button. */
+  /** Number of active filters, shown on the button. */
   activeCount: number
 }
 
@@ -40,9 +40,9 @@ export function FilterBar({ label, search, children, activeCount, ...open }: Fil
 }
 
 export interface ToolbarProps {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** Text before the buttons: "3 selected". Announced when it changes. */
+  /** "3 selected". Announced when it changes. */
   status?: ReactNode
   /** Buttons, navigated with arrow keys. */
   children: ReactNode

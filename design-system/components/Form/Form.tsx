@@ -15,7 +15,7 @@ export function Form(props: FormProps) {
 }
 
 export interface FormErrorProps {
-  /** The form-level error. Renders nothing when empty. */
+  /** Renders nothing when empty. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function FormError({ children }: FormErrorProps) {
 }
 
 export interface FormActionsProps {
-  /** Buttons, submit first. */
+  /** Submit button first. */
   children: ReactNode
 }
 

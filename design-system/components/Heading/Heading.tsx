@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './Heading.module.css'
 
 export interface HeadingProps {
-  /** The text. */
+  /** Text. */
   children: ReactNode
-  /** The heading level. */
+  /** Heading level. */
   level?: 1 | 2 | 3
-  /** `display` is for the landing page and `hero` for other public pages; `title` names a screen, `section` a part of it. */
+  /** `display` and `hero` for public pages, `title` for a screen, `section` for a part. */
   size?: 'display' | 'hero' | 'title' | 'section'
 }
 

@@ -1,14 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A glyph from lucide-react. */
 export type IconGlyph = LucideIcon
 
 export interface IconProps {
-  /** The Lucide glyph. */
+  /** Glyph from lucide-react. */
   glyph: IconGlyph
-  /** The accessible name. Icons without a label are decorative. */
+  /** Accessible name. Decorative without one. */
   label?: string
-  /** The size in CSS units. Defaults to the pointer density. */
+  /** In CSS units. */
   size?: string
 }
 

@@ -3,11 +3,11 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** The destination. */
+  /** Destination. */
   href: string
-  /** The link text, understandable out of context. */
+  /** Text that is clear out of context. */
   children: ReactNode
-  /** `quiet` inherits the text colour, for footers and headers. */
+  /** `quiet` inherits the text colour. */
   variant?: 'standard' | 'quiet'
 }
 

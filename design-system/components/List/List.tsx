@@ -4,7 +4,7 @@ import styles from './List.module.css'
 export interface ListProps {
   /** ListItem elements. */
   children: ReactNode
-  /** The accessible name, if no heading names the list. */
+  /** Accessible name, if no heading names the list. */
   label?: string
   /** Adds lines between items. */
   isDivided?: boolean
@@ -19,7 +19,7 @@ export function List({ children, label, isDivided }: ListProps) {
 }
 
 export interface ListItemProps {
-  /** The content. */
+  /** Content. */
   children: ReactNode
 }
 

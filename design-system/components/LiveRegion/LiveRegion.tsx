@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 
 export interface LiveRegionProps {
-  /** The announcement. Keep the region mounted and pass null in between. */
+  /** Keep the region mounted and pass null in between. */
   children: ReactNode
-  /** Interrupts the screen reader. For errors only. */
+  /** Interrupts the screen reader, for errors only. */
   isAssertive?: boolean
 }
 

@@ -4,15 +4,15 @@ import { Button } from '../Button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 export interface LoadMoreProps {
-  /** Whether there is another page. Without one, nothing is rendered. */
+  /** Without another page, nothing is rendered. */
   hasMore: boolean
   /** Whether the next page is loading. */
   isLoading: boolean
-  /** The error of the last attempt. Changes the label to "Retry". */
+  /** Changes the label to "Retry". */
   failure?: string | null
   /** Called to load or retry. */
   onLoadMore: () => void
-  /** The label: "Show older conversations". */
+  /** "Show older conversations". */
   label?: string
 }
 

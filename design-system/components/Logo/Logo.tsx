@@ -1,7 +1,7 @@
 import styles from './Logo.module.css'
 
 export interface LogoProps {
-  /** Shows the rings without the name. */
+  /** Shows only the rings. */
   isMarkOnly?: boolean
   /** `large` fits standalone use. */
   size?: 'medium' | 'large'

@@ -9,7 +9,6 @@ const handleLogout = fn()
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  // An open overlay would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: {
     defaultOpen: true,

@@ -27,11 +27,11 @@ export function Menu({ trigger, children, ...open }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  /** The label, also used for typeahead. */
+  /** Label, also used for typeahead. */
   children: string
-  /** A decorative icon before the label. */
+  /** Decorative icon before the label. */
   icon?: IconGlyph
-  /** The destination. Renders a link. */
+  /** Renders a link. */
   href?: string
   /** Downloads the link target. */
   isDownload?: boolean
@@ -39,7 +39,7 @@ export interface MenuItemProps {
   onAction?: () => void
   /** Disables the item. */
   isDisabled?: boolean
-  /** Marks actions that cannot be undone. */
+  /** For actions that cannot be undone. */
   isDangerous?: boolean
 }
 
@@ -59,7 +59,7 @@ export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: 
 }
 
 export interface MenuSectionProps {
-  /** The heading and accessible name of the section. */
+  /** Heading and accessible name of the section. */
   title: string
   /** MenuItem elements. */
   children: ReactNode

@@ -5,17 +5,17 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './NavItem.module.css'
 
 export interface NavItemProps {
-  /** A single-line label, truncated with an ellipsis. */
+  /** One line, truncated with an ellipsis. */
   children: string
-  /** A decorative icon before the label. */
+  /** Decorative icon before the label. */
   icon?: IconGlyph
   /** A Badge at the end. */
   badge?: ReactNode
   /** Whether this is the current page. */
   isCurrent?: boolean
-  /** An IconButton shown on hover and focus, and always on touch screens. */
+  /** An IconButton, shown on hover, focus and touch screens. */
   action?: ReactNode
-  /** The destination. Without it the item is a button and needs `onPress`. */
+  /** Without it the item is a button and needs `onPress`. */
   href?: string
   /** Called on press, for links too. */
   onPress?: () => void

@@ -3,11 +3,11 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps extends HeaderParts {
-  /** The page title. Omit if the content has its own h1. */
+  /** Omit if the content has its own h1. */
   title?: string
-  /** The content. */
+  /** Content. */
   children: ReactNode
-  /** `reading` is for text and `wide` for tables and charts; both start at the same edge. `narrow` is a centred form. */
+  /** `reading` for text, `wide` for tables and charts, `narrow` for centred forms. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 
@@ -30,7 +30,7 @@ interface HeaderParts {
 }
 
 export interface PageHeaderProps extends HeaderParts {
-  /** The page title, the only h1. */
+  /** Page title, the only h1. */
   title: string
 }
 

@@ -6,7 +6,6 @@ import { Popover } from './Popover.tsx'
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  // An open overlay would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: {
     defaultOpen: true,

@@ -7,17 +7,17 @@ import type { OpenProps } from '../openState.ts'
 const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
 
 export interface PopoverProps extends OpenProps {
-  /** The preferred side of the trigger. */
+  /** Preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
-  /** The button that opens the popover, or an element that contains it. */
+  /** The button, or an element that contains it. */
   trigger: ReactElement
-  /** The accessible name of the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** The content. */
+  /** Content. */
   children: ReactNode
 }
 
-/** Loaded on first press to keep overlay code out of most screens. */
+/** Keeps overlay code out of most screens. */
 export function Popover({ trigger, label, children, placement = 'bottom', ...open }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)

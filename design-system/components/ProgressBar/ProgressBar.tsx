@@ -6,7 +6,7 @@ import styles from './ProgressBar.module.css'
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style' | 'isIndeterminate'> {
   /** The activity. */
   label: string
-  /** The progress from 0 to 100. */
+  /** From 0 to 100. */
   value?: number
 }
 
@@ -21,11 +21,11 @@ export function ProgressBar({ label, ...props }: ProgressBarProps) {
 export interface MeterProps {
   /** The measured quantity. */
   label: string
-  /** The current value. Above the limit, the bar is full and changes colour. */
+  /** Above the limit, the bar is full and changes colour. */
   value: number
-  /** The limit. Defaults to 100. */
+  /** Defaults to 100. */
   maxValue?: number
-  /** The value in words: "12 of 100". Defaults to a percentage. */
+  /** The value in words: "12 of 100". */
   valueLabel?: string
 }
 

@@ -4,7 +4,7 @@ import styles from './Prose.module.css'
 export interface ProseProps {
   /** HTML elements, such as rendered Markdown. */
   children: ReactNode
-  /** `display` is for long-form reading. */
+  /** `display` for long-form reading. */
   face?: 'interface' | 'display'
 }
 

@@ -2,9 +2,9 @@ import { QRCodeSVG } from 'qrcode.react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** The encoded text. */
+  /** Encoded text. */
   value: string
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
 }
 

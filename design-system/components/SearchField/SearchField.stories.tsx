@@ -17,7 +17,7 @@ export const ClearButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search your chats' })
     await userEvent.type(input, 'boat')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(input).toHaveValue('')
     await expect(canvas.queryByRole('button')).toBeNull()
   },

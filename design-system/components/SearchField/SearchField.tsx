@@ -4,24 +4,20 @@ import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { Button } from 'react-aria-components/Button'
 import buttonStyles from '../Button/Button.module.css'
+import type { ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './SearchField.module.css'
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
-  /** The accessible name, not shown. */
+export interface SearchFieldProps
+  extends ValueProps<string>, Omit<AriaSearchFieldProps, keyof ValueProps<string> | 'children' | 'className' | 'style'> {
+  /** Accessible name, not shown. */
   label: string
-  /** The text (controlled). */
-  value?: string
-  /** The initial text (uncontrolled). */
-  defaultValue?: string
-  /** Called with the full text after each change. */
-  onChange?: (value: string) => void
   /** Called on Enter. */
   onSubmit?: (value: string) => void
   /** Disables the field. */
   isDisabled?: boolean
-  /** An example. Never a substitute for the label. */
+  /** An example, not a label. */
   placeholder?: string
 }
 
@@ -36,7 +32,7 @@ export function SearchField({ label, placeholder, ...props }: SearchFieldProps) 
           </span>
           <Input placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
           {!isEmpty && (
-            <Button aria-label={t`Clear the search`} className={buttonStyles.Button} data-variant="quiet" data-square>
+            <Button aria-label={t`Clear search`} className={buttonStyles.Button} data-variant="quiet" data-square>
               <Icon glyph={X} />
             </Button>
           )}

@@ -7,7 +7,6 @@ import styles from './SearchList.module.css'
 export interface SearchListResult {
   id: string
   label: string
-  /** A second line. */
   detail?: string
   /** Up to two lines of context with the match in `mark`. */
   excerpt?: ReactNode
@@ -15,17 +14,17 @@ export interface SearchListResult {
 }
 
 export interface SearchContent {
-  /** The accessible name of the field. */
+  /** Accessible name of the field. */
   label: string
-  /** The accessible name of the results. */
+  /** Accessible name of the results. */
   resultsLabel: string
-  /** The query. */
+  /** Query. */
   value: string
-  /** Called with the full text after each change. */
+  /** Called after each change. */
   onChange: (value: string) => void
-  /** The results, best match first. */
+  /** Best match first. */
   results: ReadonlyArray<SearchListResult>
-  /** Called to navigate on the client. The browser handles presses that open a new tab or window. */
+  /** Navigates on the client; presses for a new tab or window are left to the browser. */
   onOpen: (result: SearchListResult) => void
   /** A StatusLine between the field and the results. */
   status: ReactNode

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import type { ValueProps } from '../Field/Field.tsx'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import { useScrollEdges } from '../../scrollSideways.ts'
 import styles from './SegmentedControl.module.css'
@@ -10,17 +11,11 @@ export interface Segment<Value extends string> {
   icon?: IconGlyph
 }
 
-export interface SegmentedControlProps<Value extends string> {
-  /** The accessible name. */
+export interface SegmentedControlProps<Value extends string> extends ValueProps<Value> {
+  /** Accessible name. */
   label: string
   /** Two to five options, one word each. */
   items: ReadonlyArray<Segment<Value>>
-  /** The selected option (controlled). */
-  value?: Value
-  /** The option selected initially (uncontrolled). Defaults to the first. */
-  defaultValue?: Value
-  /** Called with the selected option. */
-  onChange?: (value: Value) => void
   /** Disables the control. */
   isDisabled?: boolean
 }

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import { FieldParts, type FieldProps, type ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import menuStyles from '../Menu/Menu.module.css'
@@ -16,15 +16,9 @@ export interface SelectOption<Value extends string> {
   label: string
 }
 
-export interface SelectProps<Value extends string> extends FieldProps {
-  /** The options in display order. */
+export interface SelectProps<Value extends string> extends FieldProps, ValueProps<Value, null> {
+  /** In display order. */
   items: ReadonlyArray<SelectOption<Value>>
-  /** The selected option, or null (controlled). */
-  value?: Value | null
-  /** The option selected initially (uncontrolled). */
-  defaultValue?: Value
-  /** Called with the selected option. */
-  onChange?: (value: Value) => void
 }
 
 export function Select<Value extends string>({ items, value, defaultValue, onChange, isDisabled, ...field }: SelectProps<Value>) {

@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps {
-  /** The title. */
+  /** Title. */
   title: string
-  /** The target of links, such as `#password`. */
+  /** Target of links: `#password`. */
   id?: string
-  /** The heading level. */
+  /** Heading level. */
   level?: 2 | 3
   /** The effect of these settings. */
   description?: ReactNode
-  /** The controls. */
+  /** Controls. */
   children: ReactNode
-  /** Marks a section with actions that cannot be undone. */
+  /** For actions that cannot be undone. */
   isDangerous?: boolean
 }
 

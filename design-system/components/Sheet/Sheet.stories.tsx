@@ -7,7 +7,6 @@ import { Sheet } from './Sheet.tsx'
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
-  // An open overlay would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     label: 'Navigation',

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { ModalProps } from '../Dialog/Dialog.tsx'
 import styles from './Sheet.module.css'
 
-export interface SheetProps {
-  /** The accessible name. */
+export interface SheetProps extends ModalProps {
+  /** Accessible name. */
   label: string
-  /** The content. */
+  /** Content. */
   children: ReactNode
-  /** Whether the sheet is open. */
-  isOpen: boolean
-  /** Called with false on close. */
-  onOpenChange: (isOpen: boolean) => void
 }
 
 export function Sheet({ label, children, isOpen, onOpenChange }: SheetProps) {

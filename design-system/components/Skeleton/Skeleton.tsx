@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** The expected number of lines. */
+  /** Expected number of lines. */
   lines?: number
 }
 

@@ -20,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hidden until it has focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

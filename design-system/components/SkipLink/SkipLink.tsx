@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
 export interface SkipLinkProps {
-  /** The ID of the target, which must be focusable. */
+  /** ID of the target, which must be focusable. */
   targetId: string
 }
 

@@ -4,9 +4,9 @@ import styles from './Stat.module.css'
 export interface StatProps {
   /** The counted quantity. */
   label: string
-  /** The formatted figure. */
+  /** Formatted figure. */
   value: ReactNode
-  /** The change in words: "12% more than last week". */
+  /** "12% more than last week". */
   change?: string
 }
 

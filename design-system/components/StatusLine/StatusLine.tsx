@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './StatusLine.module.css'
 
 export interface StatusLineProps {
-  /** The activity in words: "Loading...", "Reading 3 notes…". */
+  /** The activity: "Loading...". */
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function StatusLine({ children }: StatusLineProps) {
 }
 
 export interface PhaseLineProps {
-  /** The assistant's current activity: "Reading 3 notes…". */
+  /** The activity: "Reading 3 notes…". */
   children: string
 }
 

@@ -5,13 +5,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Stepper.module.css'
 
 export interface StepperProps {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** The names of the steps in order. */
+  /** Names in order. */
   steps: ReadonlyArray<string>
-  /** The zero-based current step. The number of steps means that all are done. */
+  /** Zero-based. The number of steps means that all are done. */
   current: number
-  /** Completed steps, if the order is free. Defaults to those before the current one. */
+  /** Completed steps, if the order is free. */
   done?: ReadonlyArray<boolean>
 }
 

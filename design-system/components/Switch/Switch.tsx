@@ -4,7 +4,7 @@ import type { ToggleProps } from '../Field/Field.tsx'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends ToggleProps, Omit<AriaSwitchProps, keyof ToggleProps | 'children' | 'className' | 'style'> {
-  /** The label, the same in both states. */
+  /** The same in both states. */
   children: ReactNode
   /** The effect while on, or the audience. */
   description?: ReactNode

@@ -9,22 +9,22 @@ export interface TableColumn<Item> {
   render: (item: Item) => ReactNode
   /** Use `end` for numbers. */
   align?: 'start' | 'end'
-  /** Whether the column holds buttons. In narrow containers they move to the corner of the block. */
+  /** In narrow containers, buttons move to the corner of the block. */
   isActions?: boolean
-  /** Joins self-explanatory values on one line in narrow containers. */
+  /** In narrow containers, joins values on one line. */
   isInline?: boolean
 }
 
 export interface TableProps<Item extends { id: string }> {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** The columns. The first one identifies the row. */
+  /** The first one identifies the row. */
   columns: ReadonlyArray<TableColumn<Item>>
-  /** The rows in display order. */
+  /** In display order. */
   rows: ReadonlyArray<Item>
-  /** The IDs of the selected rows. Adds checkboxes. */
+  /** Selected row IDs. Adds checkboxes. */
   selected?: ReadonlySet<string>
-  /** Called with the IDs of all selected rows. */
+  /** Called with all selected IDs. */
   onSelect?: (selected: Set<string>) => void
   /** Called when a row is pressed. */
   onOpen?: (id: string) => void

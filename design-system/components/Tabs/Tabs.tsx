@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import type { ValueProps } from '../Field/Field.tsx'
 import { scrollToMiddle, useScrollEdges } from '../../scrollSideways.ts'
 import styles from './Tabs.module.css'
 
@@ -9,17 +10,11 @@ export interface TabItem<Id extends string> {
   content: ReactNode
 }
 
-export interface TabsProps<Id extends string> {
-  /** The accessible name of the tab list. */
+export interface TabsProps<Id extends string> extends ValueProps<Id> {
+  /** Accessible name of the tab list. */
   label: string
-  /** The tabs and their panels. */
+  /** Tabs and their panels. */
   items: ReadonlyArray<TabItem<Id>>
-  /** The selected tab (controlled). */
-  value?: Id
-  /** The tab selected initially (uncontrolled). Defaults to the first. */
-  defaultValue?: Id
-  /** Called with the selected tab. */
-  onChange?: (value: Id) => void
 }
 
 export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
@@ -48,7 +43,6 @@ export function Tabs<Id extends string>({ label, items, value, defaultValue, onC
   )
 }
 
-/** Scrolls the selected tab into view when the list overflows. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: string }) {
   const label = useRef<HTMLSpanElement>(null)
   useEffect(() => {

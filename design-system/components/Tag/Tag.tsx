@@ -13,7 +13,7 @@ export function Tag({ children }: TagProps) {
 export interface TagsProps {
   /** Unique tags. */
   tags: ReadonlyArray<string>
-  /** The accessible name, if no heading names the list. */
+  /** Accessible name, if no heading names the list. */
   label?: string
 }
 

@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Tag.module.css'
 
 export interface TagGroupProps {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
   /** Unique tags. */
   tags: ReadonlyArray<string>
-  /** Called when a tag is removed. Adds remove buttons; Delete and Backspace work too. */
+  /** Adds remove buttons; Delete and Backspace work too. */
   onRemove?: (tag: string) => void
   /** Disables the group. */
   isDisabled?: boolean

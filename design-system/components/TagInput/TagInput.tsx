@@ -12,17 +12,17 @@ import styles from './TagInput.module.css'
 export interface TagInputProps extends FieldProps {
   /** Unique tags (controlled). */
   value?: ReadonlyArray<string>
-  /** The initial tags (uncontrolled). */
+  /** Initial tags (uncontrolled). */
   defaultValue?: ReadonlyArray<string>
-  /** Called with all tags after each change. */
+  /** Called with all tags. */
   onChange?: (value: string[]) => void
-  /** An example, shown while there are no tags. */
+  /** Shown while there are no tags. */
   placeholder?: string
-  /** The maximum length of a tag in characters. */
+  /** In characters per tag. */
   maxLength?: number
 }
 
-/** Escape and blur also add the typed text so that it is not lost. */
+/** Escape and blur also add the typed text. */
 export function TagInput({
   value: given,
   defaultValue = [],
@@ -60,7 +60,7 @@ export function TagInput({
       event.preventDefault()
       add(text)
     } else if (event.key === 'Escape' && text.trim()) {
-      // Escape must not close the dialog before the text is saved.
+      // Escape must not close the dialog.
       event.stopPropagation()
       add(text)
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
@@ -102,7 +102,6 @@ export function TagInput({
   )
 }
 
-/** Deduplicates, ignoring case. */
 function parseNewTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
   return text

@@ -5,38 +5,36 @@ import { Input } from 'react-aria-components/Input'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { IconButton } from '../Button/Button.tsx'
-import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import { FieldParts, type FieldProps, type ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import styles from './TextField.module.css'
 
 interface TextInputProps
   extends
     FieldProps,
-    Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'type' | 'isInvalid' | 'validationBehavior'> {
-  /** The text (controlled). */
-  value?: string
-  /** The initial text (uncontrolled). */
-  defaultValue?: string
-  /** Called with the full text after each change. */
-  onChange?: (value: string) => void
+    ValueProps<string>,
+    Omit<
+      AriaTextFieldProps,
+      keyof FieldProps | keyof ValueProps<string> | 'children' | 'className' | 'style' | 'type' | 'isInvalid' | 'validationBehavior'
+    > {
   /** Allows reading and copying only. */
   isReadOnly?: boolean
-  /** The form field name. */
+  /** Form field name. */
   name?: string
-  /** The maximum length in characters. */
+  /** In characters. */
   maxLength?: number
-  /** An example. Never a substitute for the label. */
+  /** An example, not a label. */
   placeholder?: string
 }
 
 export interface TextFieldProps extends TextInputProps {
-  /** The input type, for touch keyboards and password managers. */
+  /** For touch keyboards and password managers. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
-  /** The autofill hint, such as `email` or `new-password`. */
+  /** Autofill hint, such as `email` or `new-password`. */
   autoComplete?: string
-  /** The capitalization on touch keyboards. `off` suits usernames. */
+  /** Capitalization on touch keyboards. */
   autoCapitalize?: 'off' | 'words'
-  /** The input element, for focus. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -95,7 +93,7 @@ export function TextField({
 }
 
 export interface TextAreaProps extends TextInputProps {
-  /** The initial height in lines. The field grows to about 40 % of the screen. */
+  /** Initial height in lines; the field grows. */
   rows?: number
 }
 

@@ -6,9 +6,9 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 
 export interface ToggleButtonProps
   extends ToggleProps, Omit<AriaToggleButtonProps, keyof ToggleProps | 'children' | 'className' | 'style'> {
-  /** The label, the same in both states. */
+  /** The same in both states. */
   children: ReactNode
-  /** A decorative icon before the label. */
+  /** Decorative icon before the label. */
   icon?: IconGlyph
 }
 

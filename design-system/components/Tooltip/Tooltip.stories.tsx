@@ -6,7 +6,6 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  // An open overlay would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '6rem' } } },
   args: { text: 'Opens in a new tab', trigger: <Button>Read the source</Button>, defaultOpen: true },
 } satisfies Meta<typeof Tooltip>

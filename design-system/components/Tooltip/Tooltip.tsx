@@ -4,7 +4,7 @@ import type { OpenProps } from '../openState.ts'
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps extends OpenProps {
-  /** A few text. Not for information that touch users need. */
+  /** Never something that touch users need. */
   text: ReactNode
   /** One focusable element. */
   trigger: ReactElement

@@ -4,7 +4,6 @@ import { Fold } from './Fold.tsx'
 import styles from './GuidePage.module.css'
 import type { Guide } from './guide.ts'
 
-/** Contains every control. */
 const StatesOf = lazy(async () => ({ default: (await import('../states/StatesOf.tsx')).StatesOf }))
 
 const guides = import.meta.glob<{ guide: Guide }>('../../{components,patterns}/*/*.guide.ts')
@@ -78,7 +77,6 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
   )
 }
 
-/** The stories after the first, in a grid. */
 function Examples() {
   const { csfFile } = useOf('meta', ['meta'])
   const { componentStories } = useContext(DocsContext)

@@ -1,4 +1,4 @@
-/** A component guide, stored as `X.guide.ts` and shown on its docs page. */
+/** Stored as `X.guide.ts` and shown on the docs page of X. */
 export interface Guide {
   summary: string
   use: Some<string>
@@ -8,5 +8,4 @@ export interface Guide {
 
 type Some<Item> = readonly [Item, ...Item[]]
 
-/** A no-op handler for examples. */
 export const ignore = () => undefined

@@ -55,7 +55,6 @@ const measured = controls.flatMap((control) => {
   return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: stateProps.selected }] : [asItIs]
 })
 
-/** Checks that controls share one height and one focus ring and change on hover and press. */
 export const Measurements: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (

@@ -29,14 +29,14 @@ export function StatesOf({ name }: { name: string }) {
   )
 }
 
-/** Only one element can have focus, so the ring is faked with an attribute. */
+/** Only one element can have focus. */
 const attributes: Partial<Record<State, string[]>> = { hover: ['data-hovered'], pressed: ['data-hovered', 'data-pressed'] }
 
-/** Inert, because pointing at it would change its state. */
+/** Pointing at it would change its state. */
 export function StateCell({ control, state }: { control: Control; state: State }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Tabs and tags render twice while collecting their items.
+    // Tabs and tags render twice.
     const frame = requestAnimationFrame(() => {
       const { target, ring } = findParts(ref.current, control)
       for (const attribute of attributes[state] ?? []) target?.setAttribute(attribute, 'true')

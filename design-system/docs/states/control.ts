@@ -31,17 +31,16 @@ export interface Control {
   render: (props: StateProps) => ReactElement
   /** In addition to rest, hover, pressed and focus. */
   has: readonly State[]
-  /** The selector of the element with the control height. */
+  /** Has the control height. */
   frame: string
-  /** The selector of the interactive element. Defaults to the frame. */
+  /** Interactive. Defaults to the frame. */
   target?: string
-  /** The selector of the element that changes visually. Defaults to the frame. */
+  /** Changes visually. Defaults to the frame. */
   mark?: string
-  /** The selector of the element with the focus ring. Defaults to the mark. */
+  /** Has the focus ring. Defaults to the mark. */
   ring?: string
   /** Text inputs have no pressed state. */
   isTyped?: boolean
-  /** Whether the height follows the text. */
   isText?: boolean
   isStill?: boolean
   canBeUnselected?: boolean

@@ -6,13 +6,13 @@ import { Popover } from '../../components/Popover/Popover.tsx'
 import styles from './Citation.module.css'
 
 export interface CitationProps {
-  /** The one-based position among the sources of the answer. */
+  /** One-based position among the sources. */
   number: number
-  /** The title of the source. */
+  /** Title of the source. */
   title: string
-  /** The URL of the source. */
+  /** URL of the source. */
   href?: string
-  /** The quoted passage. */
+  /** Quoted passage. */
   children: ReactNode
 }
 
@@ -35,7 +35,6 @@ export function Citation({ number, title, href, children }: CitationProps) {
   )
 }
 
-/** A placeholder of the same size while the source is loading. */
 export function CitationPlaceholder({ number }: Pick<CitationProps, 'number'>) {
   const { t } = useLingui()
   return (

@@ -5,40 +5,35 @@ import { Button } from 'react-aria-components/Button'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { Audience } from '../../components/Audience/audience.ts'
 import { AudienceMark } from '../../components/Audience/AudienceMark.tsx'
+import type { ValueProps } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
 import styles from './Composer.module.css'
 
-export interface ComposerProps {
-  /** The text (controlled). */
-  value?: string
-  /** The initial text (uncontrolled). */
-  defaultValue?: string
-  /** Called with the full text after each change. */
-  onChange?: (value: string) => void
-  /** Called with the trimmed, non-empty text. The caller clears a controlled value. */
+export interface ComposerProps extends ValueProps<string> {
+  /** Called with trimmed, non-empty text. The caller clears a controlled value. */
   onSend: (text: string) => void
-  /** Called when the Stop button is pressed, shown while `isRunning`. */
+  /** Called by the Stop button while `isRunning`. */
   onStop?: () => void
-  /** Whether an answer is streaming. Typing works; sending does not. */
+  /** Whether an answer is streaming, which blocks sending. */
   isRunning?: boolean
-  /** Disables typing and sending. Explain why in `notice`. */
+  /** Explain why in `notice`. */
   isDisabled?: boolean
-  /** The accessible name and placeholder: "Message your private brain". */
+  /** Accessible name and placeholder: "Message your private brain". */
   label: string
-  /** The audience of the message. */
+  /** Audience of the message. */
   audience: Audience
-  /** The audience in words, if its name says too little. */
+  /** Replaces the audience's name. */
   readers?: string
-  /** Why sending failed or is unavailable. Announced when it appears. */
+  /** Why sending failed or is unavailable. */
   notice?: ReactNode
-  /** Attachments, shown above the text. */
+  /** Shown above the text. */
   attachments?: ReactNode
-  /** Additional controls next to the audience, such as attach or dictate. */
+  /** Controls next to the audience, such as attach. */
   tools?: ReactNode
   /** Focuses the field on mount. */
   autoFocus?: boolean
-  /** The textarea element, for focus. */
+  /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

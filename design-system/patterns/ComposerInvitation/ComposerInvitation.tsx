@@ -8,9 +8,9 @@ import { AudienceMark } from '../../components/Audience/AudienceMark.tsx'
 import styles from './ComposerInvitation.module.css'
 
 export interface ComposerInvitationProps {
-  /** The accessible name and placeholder. */
+  /** Accessible name and placeholder. */
   label: string
-  /** Called when the visitor tries to write. Send them to sign-up. */
+  /** Leads visitors who try to write to sign-up. */
   onAccept: () => void
 }
 

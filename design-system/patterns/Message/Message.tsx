@@ -3,13 +3,13 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import styles from './Message.module.css'
 
 export interface MessageProps {
-  /** `person` renders a block at the end of the line, `assistant` plain text. */
+  /** `person` renders a block, `assistant` plain text. */
   role: 'person' | 'assistant'
-  /** The author, for screen readers: "You", "Assistant". */
+  /** For screen readers: "You", "Assistant". */
   author: string
-  /** The content. */
+  /** Content. */
   children: ReactNode
-  /** Buttons shown on hover and focus, and always on touch screens. */
+  /** Buttons shown on hover, focus and touch screens. */
   actions?: ReactNode
 }
 

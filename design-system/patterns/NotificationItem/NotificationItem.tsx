@@ -15,27 +15,27 @@ const kinds = {
 } as const
 
 export interface NotificationItemProps {
-  /** The title. */
+  /** Title. */
   title: string
-  /** A second line. */
+  /** Second line. */
   summary?: string | null
   /** Details or a call to action. */
   message?: string | null
-  /** The kind, which sets the icon. */
+  /** Sets the icon. */
   kind?: keyof typeof kinds
-  /** The priority, shown as a word. */
+  /** Shown as a word. */
   priority?: 'high' | 'urgent'
   /** Whether the notification is unread. */
   isUnread: boolean
-  /** The source. */
+  /** Source. */
   channel?: string | null
-  /** The formatted date. */
+  /** Formatted date. */
   date: string
-  /** The destination, opened in a new tab. */
+  /** Opened in a new tab. */
   href?: string | null
   /** Called on press, for links too. */
   onOpen: () => void
-  /** Called to mark the notification as read. Offered while unread. */
+  /** Offered while unread. */
   onMarkRead?: () => void
 }
 

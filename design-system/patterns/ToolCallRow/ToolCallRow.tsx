@@ -7,17 +7,17 @@ import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx'
 import styles from './ToolCallRow.module.css'
 
 export interface ToolCallRowProps {
-  /** The action in the past tense: "Searched your notes". */
+  /** Past tense: "Searched your notes". */
   children: string
-  /** The icon of the tool. */
+  /** Icon of the tool. */
   icon: IconGlyph
-  /** The call status. `stopped` means that the answer ended first. */
+  /** `stopped`: the answer ended first. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
-  /** The duration in milliseconds, if known. */
+  /** In milliseconds, if known. */
   duration?: number | null
-  /** The tool input. */
+  /** Tool input. */
   input?: ReactNode
-  /** The tool output or error. */
+  /** Tool output or error. */
   output?: ReactNode
   /** A quiet Button, such as Undo. */
   action?: ReactNode
@@ -39,9 +39,9 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
 }
 
 export interface ToolCallGroupProps {
-  /** The status of the calls together. */
+  /** Status of the calls together. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
-  /** A summary of the calls: "Looked in 5 places". */
+  /** "Looked in 5 places". */
   children: string
   /** ToolCallRow elements. */
   calls: ReactNode
@@ -58,9 +58,9 @@ export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
 }
 
 export interface ReasoningRowProps {
-  /** The status or duration: "Thought for 4 seconds". */
+  /** "Thought for 4 seconds". */
   children: string
-  /** The reasoning text so far. */
+  /** Reasoning so far. */
   text: string
 }
 

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get the account of a confirmation link
-         * @description Lets users check that they created the account before they confirm its address.
+         * @description Lets users check the account before they confirm.
          */
         post: operations["postAuthVerifyEmailCheck"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours, and only for their address; others return `link_expired`. At most 120 attempts per hour and network.
+         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Requires a session. The link is valid for 24 hours; earlier links stay valid. At most 5 emails an hour.
+         * @description Requires a session. Links are valid for 24 hours. At most 5 emails an hour.
          */
         post: operations["postAuthSendVerification"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Permanent; call GET /export first. Deletes all data, including visitors’ messages, and files within minutes. Ends all sessions and access tokens. Requires a session and the password.
+         * @description Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session and the password.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * List active sessions
-         * @description At most 100 sessions, most recently active first; each expires 30 days after its last extension. Requires a session.
+         * @description At most 100, most recently active first. They expire after 30 days. Requires a session.
          */
         get: operations["getAccountSessions"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Newest first, including expired tokens. Secrets are never returned. Requires a session.
+         * @description Newest first, even expired ones, without secrets. Requires a session.
          */
         get: operations["getAccountAccessTokens"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an access token
-         * @description Closes the token’s streams; its next request returns 401. Requires a session. A revoked token returns 404.
+         * @description Closes the token’s streams. Requires a session. Revoked tokens return 404.
          */
         delete: operations["deleteAccountAccessTokensById"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.
+         * @description Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.
          */
         post: operations["postAuthRegister"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.
+         * @description Guest conversations move to the account. At most 10 attempts in 15 minutes per account and network.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the session token
-         * @description Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.
+         * @description Replaces a bearer token with one valid for 30 days; streams stay open. Cookies are extended automatically. Requires a session.
          */
         post: operations["postAuthRefresh"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a username is available
-         * @description For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.
+         * @description Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an email address is available
-         * @description For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.
+         * @description Checks format and use, at most 20 times per minute and 100 per hour and network.
          */
         post: operations["postAuthCheckEmail"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.
+         * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.
          */
         post: operations["postAuthForgotPassword"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * Export all account data
-         * @description A ZIP file with profile, knowledge, memories, proposals, rules and notifications as JSON, conversations as Markdown and JSON, and uploaded files.
+         * @description ZIP with all data as JSON, conversations also as Markdown, and uploaded files.
          */
         get: operations["getExport"];
         put?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         /**
          * Search conversations
-         * @description Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.
+         * @description Name matches first, then messages, newest first; otherwise approximate matches. Includes Profile Pal.
          */
         get: operations["getChatThreadsSearch"];
         put?: never;
@@ -446,13 +446,13 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.
+         * @description By default most recently active first; new messages move a thread to the front. Visitors’ conversations are in GET /twin-conversations.
          */
         get: operations["getChatThreads"];
         put?: never;
         /**
          * Start a conversation
-         * @description Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.
+         * @description Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.
          */
         post: operations["postChatThreads"];
         delete?: never;
@@ -470,14 +470,14 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description The name, counts and previews of a conversation, for its owner or guest; 404 for others.
+         * @description Name, counts and previews of a conversation, for its owner or guest; 404 for others.
          */
         get: operations["getChatThreadsById"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.
+         * @description Permanent, with its files. Stops its answer. Repetitions return 404.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
@@ -502,6 +502,30 @@ export interface paths {
          */
         get: operations["getChatThreadsByIdCount"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the model of a conversation
+         * @description Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.
+         */
+        get: operations["getChatThreadsByIdModel"];
+        /**
+         * Choose the model of a conversation
+         * @description Applies from the next answer on. Twins use the server’s model.
+         */
+        put: operations["putChatThreadsByIdModel"];
         post?: never;
         delete?: never;
         options?: never;
@@ -558,13 +582,13 @@ export interface paths {
         };
         /**
          * Get the conversation with Profile Pal
-         * @description The caller’s Profile Pal conversation, one per user.
+         * @description Caller’s Profile Pal conversation, one per user.
          */
         get: operations["getChatProfilePal"];
         put?: never;
         /**
          * Open the conversation with Profile Pal
-         * @description Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.
+         * @description Started if necessary; Profile Pal writes first, in the app language.
          */
         post: operations["postChatProfilePal"];
         delete?: never;
@@ -584,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several conversations
-         * @description Permanently deletes all conversations, or none if one does not exist. Stops their answers.
+         * @description Permanent: all of them, or none if one does not exist.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -622,7 +646,7 @@ export interface paths {
         };
         /**
          * Read the messages of a conversation
-         * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.
+         * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Includes the text of an answer in progress.
          */
         get: operations["getChatThreadsByIdHistory"];
         put?: never;
@@ -662,13 +686,13 @@ export interface paths {
         };
         /**
          * List conversation imports
-         * @description The caller’s 50 most recent imports, newest first, without undone ones.
+         * @description At most 50 imports, newest first, without undone ones.
          */
         get: operations["getChatImports"];
         put?: never;
         /**
          * Import conversations from ChatGPT or Claude
-         * @description Runs in the background. Imports all conversations of the export, or none if it is unreadable. Earlier imports stay unchanged.
+         * @description Imports all conversations or none, in the background.
          */
         post: operations["postChatImports"];
         delete?: never;
@@ -710,7 +734,7 @@ export interface paths {
         };
         /**
          * List conversation starters
-         * @description Up to 3 of the caller’s newest notes, stories and memories, for an empty chat.
+         * @description At most 3 of the newest notes, stories and memories.
          */
         get: operations["getChatStarters"];
         put?: never;
@@ -730,7 +754,7 @@ export interface paths {
         };
         /**
          * List first steps
-         * @description Returns things to try that the caller has not done yet. All of them work without a language model.
+         * @description Things to try that the caller has not done, without a language model.
          */
         get: operations["getChatFirstSteps"];
         put?: never;
@@ -750,7 +774,7 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description The status of an answer and the IDs of its conversation and messages. Webhook events contain the run ID.
+         * @description Status of an answer, with the IDs of conversation and messages.
          */
         get: operations["getChatRunsById"];
         put?: never;
@@ -792,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last answer in a conversation
-         * @description Only for the last answer, failed or not; it is deleted. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -812,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message in a conversation
-         * @description Only for the caller’s last message. Deletes it and its answer; keeps attachments. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -830,13 +854,13 @@ export interface paths {
         };
         /**
          * Send a message and follow its answer
-         * @description For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.
+         * @description For EventSource. Last-Event-ID only resumes, without `thread_id`. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; until then, `client_id` prevents duplicates.
          */
         get: operations["getChatStream"];
         put?: never;
         /**
          * Send a long message and follow its answer
-         * @description Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.
+         * @description Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.
          */
         post: operations["postChatStream"];
         delete?: never;
@@ -856,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.
+         * @description Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.
          */
         post: operations["postUploadFiles"];
         delete?: never;
@@ -874,7 +898,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description A file of the caller. Images and PDFs are inline, others attachments.
+         * @description File of the caller. Images and PDFs are inline, others attachments.
          */
         get: operations["getFilesById"];
         put?: never;
@@ -894,7 +918,7 @@ export interface paths {
         };
         /**
          * List conversations with the caller’s twin
-         * @description Most recently active first. Inactive guests are deleted after some time.
+         * @description Most recently active first; those of inactive guests expire.
          */
         get: operations["getTwinConversations"];
         put?: never;
@@ -956,7 +980,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss an unanswered question
-         * @description The conversation is kept. The question is listed again if asked again.
+         * @description The conversation stays. The question returns if asked again.
          */
         post: operations["postTwinQuestionsDismiss"];
         delete?: never;
@@ -974,7 +998,7 @@ export interface paths {
         };
         /**
          * List questions and messages from visitors
-         * @description Most recently sent first. Questions with the same words are merged until they have a reply.
+         * @description Most recently sent first; equal questions are merged until replied to.
          */
         get: operations["getInbox"];
         put?: never;
@@ -1001,7 +1025,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question or message
-         * @description Deletes it with its reply, also for the visitors who sent it. A public note is kept.
+         * @description Deletes entry and reply, also for its senders. A public note is kept.
          */
         delete: operations["deleteInboxById"];
         options?: never;
@@ -1040,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question or message
-         * @description Replaces an earlier reply. Everyone who sent the question sees the reply in their conversation.
+         * @description Replaces an earlier reply and is visible to everyone who asked.
          */
         post: operations["postInboxByIdReply"];
         delete?: never;
@@ -1080,7 +1104,7 @@ export interface paths {
         put?: never;
         /**
          * Send a question or message to the owner of a twin
-         * @description Without `text`, sends the question that this answer of the twin left open; sending it again returns the same message. Guests can use it in their own conversations.
+         * @description Without `text`, sends the unanswered question, once. Guests can use it in their conversations.
          */
         post: operations["postChatStepsByIdSendToOwner"];
         delete?: never;
@@ -1118,7 +1142,7 @@ export interface paths {
         };
         /**
          * Follow the owner’s replies in a conversation
-         * @description For EventSource. Sends each reply as it is written. Earlier ones are in GET /chat/threads/{id}/visitor-messages.
+         * @description For EventSource. Earlier replies are in GET /chat/threads/{id}/visitor-messages.
          */
         get: operations["getChatThreadsByIdReplies"];
         put?: never;
@@ -1138,7 +1162,7 @@ export interface paths {
         };
         /**
          * Read a question or message and its reply by secret
-         * @description Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.
+         * @description Needs no session. Returns 404 while the owner’s profile is private.
          */
         get: operations["getVisitorMessages"];
         put?: never;
@@ -1158,13 +1182,13 @@ export interface paths {
         };
         /**
          * List memories
-         * @description The caller’s active memories, by default newest first; then pages neither repeat nor skip any.
+         * @description Active memories, by default newest first.
          */
         get: operations["getMemories"];
         put?: never;
         /**
          * Add a memory
-         * @description Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.
+         * @description Supersedes contradicted memories. Passwords, keys and card numbers are refused.
          */
         post: operations["postMemories"];
         delete?: never;
@@ -1196,7 +1220,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a memory
-         * @description Immediately searchable by the new text. Passwords, keys and card numbers are refused.
+         * @description Searchable immediately. Passwords, keys and card numbers are refused.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1230,7 +1254,7 @@ export interface paths {
         };
         /**
          * List pending memory proposals
-         * @description Oldest first. Nothing changes until the owner accepts. `has_untrusted_content`: the assistant had read content such as a file.
+         * @description Oldest first. Nothing changes until the owner accepts.
          */
         get: operations["getMemoryProposals"];
         put?: never;
@@ -1296,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * Create a memory rule
-         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.
+         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules.
          */
         post: operations["postMemoryRules"];
         delete?: never;
@@ -1338,7 +1362,7 @@ export interface paths {
         };
         /**
          * List profile proposals
-         * @description Proposed changes with their source sentence, from conversations and stories. Nothing changes until accepted.
+         * @description From conversations and stories, with the source sentence.
          */
         get: operations["getProfileProposals"];
         put?: never;
@@ -1360,7 +1384,7 @@ export interface paths {
         put?: never;
         /**
          * Accept profile proposals
-         * @description Accepts several pending proposals and changes the profile once. Proposals decided before are skipped.
+         * @description Changes the profile once; skips decided proposals.
          */
         post: operations["postProfileProposalsAccept"];
         delete?: never;
@@ -1420,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Draft the profile
-         * @description Proposes profile values found in a text, an upload or a web page; send exactly one of them. Nothing changes until a proposal is accepted.
+         * @description From exactly one text, upload or web page. Nothing changes until a proposal is accepted.
          */
         post: operations["postProfileDrafts"];
         delete?: never;
@@ -1440,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a profile field
-         * @description Replaces the drafts of a field with an answer or exact values. Nothing changes until a proposal is accepted.
+         * @description Replaces a field’s drafts. Nothing changes until a proposal is accepted.
          */
         post: operations["postProfileDraftsByField"];
         delete?: never;
@@ -1530,7 +1554,7 @@ export interface paths {
         };
         /**
          * Get the caller’s profile
-         * @description Includes private fields; empty ones have default values. The public view is GET /profile/public/{username}.
+         * @description Includes private fields. The public view is GET /profile/public/{username}.
          */
         get: operations["getProfile"];
         /**
@@ -1634,13 +1658,13 @@ export interface paths {
         };
         /**
          * List documents
-         * @description The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.
+         * @description By default most recently changed first; changed documents move to the front.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
         /**
          * Upload documents
-         * @description PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.
+         * @description PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.
          */
         post: operations["postKnowledgeDocuments"];
         delete?: never;
@@ -1663,7 +1687,7 @@ export interface paths {
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
          * Replace the file of a document
-         * @description The text changes once the file has been read. A public document becomes private unless `stays_public`.
+         * @description The text changes once read. Public documents become private unless `stays_public`.
          */
         put: operations["putKnowledgeDocumentsByIdFile"];
         post?: never;
@@ -1684,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an attachment in Knowledge
-         * @description Creates a private document from an attachment, once per file.
+         * @description Creates a private document from an attachment, once.
          */
         post: operations["postFilesByIdDocument"];
         delete?: never;
@@ -1748,7 +1772,7 @@ export interface paths {
         put?: never;
         /**
          * Add a web page
-         * @description Fetches the page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.
+         * @description Saves the page (15 seconds, 5 MB) as a private document, replacing a known one. Servers can turn this off.
          */
         post: operations["postKnowledgeWebPages"];
         delete?: never;
@@ -1786,7 +1810,7 @@ export interface paths {
         };
         /**
          * List notes, stories and documents
-         * @description The caller’s items, by default most recently changed first. Unchanged items are listed once while paging. Search with GET /knowledge/search.
+         * @description By default most recently changed first; changed items move to the front. Search with GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
@@ -1858,7 +1882,7 @@ export interface paths {
         };
         /**
          * Preview the twin’s sources for a question
-         * @description The passages that the caller’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.
+         * @description For a question, most relevant first; empty while the profile is private.
          */
         get: operations["getProfileTwinPreview"];
         put?: never;
@@ -1867,6 +1891,102 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/twin-character": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the caller’s twin talks
+         * @description Default values until the first change. Visitors see only the greeting.
+         */
+        get: operations["getTwinCharacter"];
+        /**
+         * Change how the caller’s twin talks
+         * @description Omitted fields stay unchanged; lists are replaced. Used from the next answer.
+         */
+        put: operations["putTwinCharacter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-character/question-ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ideas for suggested questions
+         * @description Questions that the caller’s public content answers, at most 8. Calls no model.
+         */
+        get: operations["getTwinCharacterQuestionIdeas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List checks of the caller’s twin
+         * @description Newest first, at most 100. Checks run after every change of profile, public content, character and model.
+         */
+        get: operations["getTwinChecks"];
+        put?: never;
+        /**
+         * Correct an answer of the caller’s twin
+         * @description Question and answer become a public note that answers paraphrases. A question that was corrected before gets the new answer.
+         */
+        post: operations["postTwinChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a check of the caller’s twin
+         * @description Webhook events contain the ID as `check_id`.
+         */
+        get: operations["getTwinChecksById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a check of the caller’s twin
+         * @description Also deletes the note.
+         */
+        delete: operations["deleteTwinChecksById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a check of the caller’s twin
+         * @description Also changes the note. Omitted fields stay unchanged.
+         */
+        patch: operations["patchTwinChecksById"];
         trace?: never;
     };
     "/profile/public/{username}": {
@@ -1920,7 +2040,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a twin
-         * @description Continues the caller’s latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
+         * @description Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
          */
         post: operations["postTwinByUsernameChat"];
         delete?: never;
@@ -1958,7 +2078,7 @@ export interface paths {
         };
         /**
          * List popular interests
-         * @description Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
+         * @description Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
          */
         get: operations["getDiscoverInterests"];
         put?: never;
@@ -1984,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest a feature
-         * @description Visible only to its author, who is notified of a reply. At most five a day.
+         * @description Visible only to its author. At most five a day.
          */
         post: operations["postRoadmap"];
         delete?: never;
@@ -2023,7 +2143,7 @@ export interface paths {
         get?: never;
         /**
          * Vote for a roadmap item
-         * @description Requires an account and an item planned or in progress. Repeated votes count once.
+         * @description Only for planned items and those in progress. Votes count once.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
@@ -2106,10 +2226,82 @@ export interface paths {
         };
         /**
          * Get the model that answers
-         * @description Returns the default of this server or the caller’s own choice. Does not require authentication.
+         * @description The server’s default or the caller’s choice. Needs no session.
          */
         get: operations["getModel"];
+        /**
+         * Choose the default model
+         * @description Applies to the next answers in conversations for which no model is chosen.
+         */
+        put: operations["putModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the models to choose from
+         * @description Returns the models that the caller can choose.
+         */
+        get: operations["getModels"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/models/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own key
+         * @description Returns the provider with the caller’s own key, without the key. Requires a session.
+         */
+        get: operations["getModelsOwn"];
+        /**
+         * Add or replace the own key
+         * @description Lists the provider’s models first and stores nothing if that fails. The chosen model answers only the caller, never visitors of the twin. Without a key, the stored one is used for the same address. Requires a session.
+         */
+        put: operations["putModelsOwn"];
+        post?: never;
+        /**
+         * Delete the own key
+         * @description Deletes the key and its models; the default model answers instead. Requires a session.
+         */
+        delete: operations["deleteModelsOwn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/own-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let users add their own key
+         * @description Stored keys stay until their users delete them, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.
+         */
+        put: operations["putOperatorOwnKeys"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2126,7 +2318,7 @@ export interface paths {
         };
         /**
          * List connected models
-         * @description Returns the connections to model providers with their models, oldest first. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Oldest first, with their models. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorModels"];
         put?: never;
@@ -2146,7 +2338,7 @@ export interface paths {
         };
         /**
          * Detect model servers
-         * @description Looks for Ollama and LM Studio on the machine of this server, at their usual ports. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Ollama and LM Studio at their usual ports on the server’s machine. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorModelsDetected"];
         put?: never;
@@ -2168,7 +2360,7 @@ export interface paths {
         put?: never;
         /**
          * Test a model provider
-         * @description Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Lists a provider’s models and asks one. Nothing is stored. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsTest"];
         delete?: never;
@@ -2188,7 +2380,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a model provider
-         * @description Lists the provider’s models first and stores nothing if that fails. Changes apply to the next answer. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Stores nothing if the provider’s models cannot be listed. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsConnections"];
         delete?: never;
@@ -2236,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the models of a connection
-         * @description Reads the provider’s list again. New models are not available until an operator makes them so. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Lists models again. New ones are unavailable until an operator changes that. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsConnectionsByIdRefresh"];
         delete?: never;
@@ -2265,6 +2457,26 @@ export interface paths {
         patch: operations["patchOperatorModelsById"];
         trace?: never;
     };
+    "/operator/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of the server’s settings
+         * @description Returns changes of models and operators, newest first. Entries cannot be changed or deleted. Returns 404 unless the caller is an operator of this server. Requires a session.
+         */
+        get: operations["getOperatorAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -2274,7 +2486,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.
+         * @description Newest first. Read ones are kept for 90 days, unread ones for a year.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -2294,7 +2506,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description The number for a badge.
+         * @description Count for a badge, without notifications.
          */
         get: operations["getNotificationsStats"];
         put?: never;
@@ -2466,7 +2678,7 @@ export interface paths {
         };
         /**
          * List deliveries of a webhook
-         * @description The deliveries of the last 30 days with attempts and responses, newest first.
+         * @description Last 30 days with attempts and responses, newest first.
          */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
@@ -2529,7 +2741,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An answer to the owner is written
+         * An answer to the owner finished
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFinishedEvent"];
@@ -2549,7 +2761,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An answer to the owner ended with an error
+         * An answer to the owner failed
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFailedEvent"];
@@ -2569,7 +2781,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor left a message with the owner’s twin
+         * A visitor left the owner a message
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinMessageLeftEvent"];
@@ -2589,7 +2801,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor sent the owner a question that the twin could not answer
+         * A visitor sent the owner an unanswered question
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinQuestionAskedEvent"];
@@ -2609,10 +2821,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor asked what the twin could not answer
+         * The twin couldn’t answer a visitor
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinQuestionUnansweredEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "twin.check_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The twin no longer answers a corrected question as its owner did
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
+         */
+        post: operations["receiveTwinCheckFailedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2629,7 +2861,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An import of stories or conversations is finished
+         * An import of stories or conversations finished
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveImportFinishedEvent"];
@@ -2649,7 +2881,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A document was read, or could not be
+         * Reading of a document finished or failed
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveDocumentFinishedEvent"];
@@ -2686,32 +2918,32 @@ export interface components {
             /** @enum {string} */
             type: "answer.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that created the answer, for GET /chat/runs/{id}.
+                 * @description Run that created the answer, for GET /chat/runs/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /chat/threads/{id}/history.
+                 * @description Conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The answer, for GET /chat/steps/{id}.
+                 * @description Answer, for GET /chat/steps/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2721,26 +2953,26 @@ export interface components {
             /** @enum {string} */
             type: "answer.failed";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The failed run, for POST /chat/runs/{id}/retry.
+                 * @description Failed run, for POST /chat/runs/{id}/retry.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /chat/threads/{id}/history.
+                 * @description Conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
@@ -2751,7 +2983,7 @@ export interface components {
                  */
                 step_id: string;
                 /**
-                 * @description The error code.
+                 * @description Code of the error.
                  * @example model_unavailable
                  */
                 code: string;
@@ -2761,32 +2993,32 @@ export interface components {
             /** @enum {string} */
             type: "twin.message_left";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The notification with the message, for GET /notifications.
+                 * @description Notification with the message, for GET /notifications.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 notification_id: string;
                 /**
                  * Format: uuid
-                 * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
+                 * @description Message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 entry_id?: string;
@@ -2796,26 +3028,26 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_asked";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The question, for GET /inbox/{id}.
+                 * @description Question, for GET /inbox/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 entry_id: string;
@@ -2825,74 +3057,97 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_unanswered";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
-                 * @description The key of the question, for GET /twin-questions.
+                 * @description Key of the question, for GET /twin-questions.
                  * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
                  */
                 question_key: string;
                 /**
                  * Format: uuid
-                 * @description The conversation, for GET /twin-conversations/{id}.
+                 * @description Conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The twin’s reply that it can’t answer.
+                 * @description Twin’s reply that it can’t answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
+            };
+        };
+        TwinCheckFailedEvent: {
+            /** @enum {string} */
+            type: "twin.check_failed";
+            /**
+             * @description Payload version, incremented on breaking changes.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The check, for GET /twin-checks/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                check_id: string;
             };
         };
         ImportFinishedEvent: {
             /** @enum {string} */
             type: "import.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
+                 * @description Import, for GET /chat/imports/{id}. Only for imports of conversations.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 import_id?: string;
                 /**
-                 * @description The number of stories added.
+                 * @description Number of stories added.
                  * @example 12
                  */
                 story_count: number;
                 /**
-                 * @description The number of conversations added. Only for imports of conversations.
+                 * @description Number of conversations added. Only for imports of conversations.
                  * @example 212
                  */
                 conversation_count?: number;
                 /**
-                 * @description The number of items skipped as already imported.
+                 * @description Number of items skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
                 /**
-                 * @description The number of files not imported.
+                 * @description Number of files not imported.
                  * @example 0
                  */
                 problem_count: number;
@@ -2902,20 +3157,20 @@ export interface components {
             /** @enum {string} */
             type: "document.finished";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The document, for GET /knowledge/documents/{id}.
+                 * @description Document, for GET /knowledge/documents/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 document_id: string;
@@ -2936,13 +3191,13 @@ export interface components {
             /** @enum {string} */
             type: "webhook.test";
             /**
-             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
+             * @description Payload version, incremented on breaking changes.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When the event occurred. The time of the attempt is in the header.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
@@ -2955,9 +3210,9 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description A stream event. `type` names the field with its data. Ignore unknown types and fields. */
+        /** @description Stream event; `type` names the field with its data. Ignore unknown ones. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The run started writing the answer. */
+        /** @description The run started the answer. */
         ChatRunStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2973,7 +3228,7 @@ export interface components {
                 step_id: string;
             };
         };
-        /** @description The answer so far. Replaces all previous text, reasoning and tool calls. */
+        /** @description The answer so far, replacing all previous content. */
         ChatSnapshotEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3000,15 +3255,15 @@ export interface components {
             start_time: string;
             /** Format: date-time */
             end_time: string | null;
-            /** @description The tool’s input, in a tool-specific shape. */
+            /** @description Tool’s input, in a tool-specific shape. */
             input_params?: unknown;
-            /** @description The tool’s output, in a tool-specific shape; null until finished. */
+            /** @description Tool’s output, in a tool-specific shape; null until finished. */
             output_result?: unknown;
             duration_ms: number | null;
             display_name: string;
             text_offset: number;
         };
-        /** @description The answer starts again. Discard the text received so far. */
+        /** @description The answer restarts; discard its text. */
         ChatRestartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3016,7 +3271,7 @@ export interface components {
              */
             type: "restarted";
             restarted: {
-                /** @description Number of times the answer has been started. */
+                /** @description Number of starts so far. */
                 attempt: number;
             };
         };
@@ -3030,7 +3285,7 @@ export interface components {
             /** @description Text to append to the answer. */
             delta: string;
         };
-        /** @description More reasoning of the model, separate from the answer. Never sent by twins. */
+        /** @description More reasoning; never from twins. */
         ChatReasoningDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3040,7 +3295,7 @@ export interface components {
             /** @description Text to append to the reasoning. */
             reasoning_delta: string;
         };
-        /** @description The model finished reasoning, possibly until after a tool call. */
+        /** @description Reasoning ended, or paused for a tool call. */
         ChatReasoningCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3048,7 +3303,7 @@ export interface components {
              */
             type: "reasoning_completed";
             reasoning_completed: {
-                /** @description Total duration of the reasoning in milliseconds. */
+                /** @description Total reasoning time in milliseconds. */
                 duration_ms: number;
             };
         };
@@ -3060,7 +3315,7 @@ export interface components {
              */
             type: "tool_called";
             tool_called: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
                 name: string;
                 /** @enum {string} */
@@ -3070,7 +3325,7 @@ export interface components {
                 display_name: string;
             };
         };
-        /** @description The status or input of a tool call changed. */
+        /** @description A tool call’s status or input changed. */
         ChatToolStatusUpdateEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3078,9 +3333,9 @@ export interface components {
              */
             type: "tool_status_update";
             tool_status_update: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
-                /** @description The previous `early_` ID; null if none. */
+                /** @description Previous `early_` ID; null if none. */
                 old_id: string | null;
                 name: string;
                 /** @enum {string} */
@@ -3100,7 +3355,7 @@ export interface components {
              */
             type: "tool_output";
             tool_output: {
-                /** @description The model’s call ID; starts with `early_` while the input is being written. */
+                /** @description The model’s call ID; `early_…` until input completes. */
                 id: string;
                 /** @enum {string} */
                 status: "running" | "completed";
@@ -3110,7 +3365,7 @@ export interface components {
                 is_error: boolean;
             };
         };
-        /** @description The answer was stored in its final form. */
+        /** @description The answer is stored. */
         ChatAssistantStepEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3130,14 +3385,14 @@ export interface components {
              */
             user_id: string | null;
             /**
-             * @description The type of the step, never `tool_call`; see `metadata` and `elements`.
+             * @description Type of the step, never `tool_call`; see `metadata` and `elements`.
              * @enum {string}
              */
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
             position: number;
             input: string;
             output: string;
-            /** @description The model’s reasoning; empty for twins and models without it. */
+            /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
             reasoning_ms: number | null;
             /** Format: date-time */
@@ -3151,27 +3406,33 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Always false: questions are separate steps. */
+            /** @description Always false, for compatibility. */
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
             is_unanswered: boolean;
             elements: components["schemas"]["Element"][];
             /** @description Sources cited by the answer. Twins cite only public content. */
             citations: components["schemas"]["Citation"][];
-            /** @description Reasons for the failure; empty on success. */
+            /** @description Reasons for failure; empty on success. */
             errors: {
                 message: string;
                 code?: string;
             }[];
-            /** @description Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields. */
+            /** @description Further properties, never `expanded`. Ignore unknown ones. */
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
-                /** @description Names of attached files read only in part. */
+                /** @description Chosen model, if unavailable and replaced by the default. */
+                unavailable_model?: string;
+                /** @description Tokens read by the model, if reported. */
+                prompt_tokens?: number;
+                /** @description Tokens written by the model, if reported. */
+                completion_tokens?: number;
+                /** @description Attached files read only in part. */
                 partly_read_files?: string[];
             };
             tags: string[];
-            /** @description Always 0: steps are not nested. */
+            /** @description Always 0, for compatibility. */
             indent_level: number;
             agent_processing_time_ms: number | null;
             step_creation_time_ms: number | null;
@@ -3184,7 +3445,7 @@ export interface components {
             element_type: "text" | "file" | "tool_call" | "other";
             content: string | null;
             properties: {
-                /** @description The original file name. Only for files. */
+                /** @description Original file name. Only for files. */
                 filename?: string;
                 /** @description ID of the call in stream events, for tool calls. */
                 call_id?: string;
@@ -3204,9 +3465,9 @@ export interface components {
             name?: string;
             status?: string;
             duration_ms?: number | null;
-            /** @description The tool’s input. Only for tool calls. */
+            /** @description Tool’s input. Only for tool calls. */
             input_params?: unknown;
-            /** @description The tool’s output. Only for tool calls. */
+            /** @description Tool’s output. Only for tool calls. */
             output_result?: unknown;
             display_name?: string;
         };
@@ -3218,12 +3479,12 @@ export interface components {
             source_id: string;
             /**
              * Format: uuid
-             * @description The conversation of a quoted step; null for other sources.
+             * @description Conversation of a quoted step; null for other sources.
              */
             thread_id: string | null;
             title: string;
             excerpt: string;
-            /** @description Passage number in a document or position of a step; null for other sources. */
+            /** @description Passage or step number; null for others. */
             ordinal: number | null;
             /** @description Page in the document; null if none. */
             page: number | null;
@@ -3243,7 +3504,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /** @description Usage of the model’s context window. */
+        /** @description Usage of the context window. */
         ChatTokenInfoEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3251,17 +3512,17 @@ export interface components {
              */
             type: "token_info";
             token_info: {
-                /** @description Estimated tokens in the model’s input. */
+                /** @description Estimated tokens of the input. */
                 estimated_tokens: number;
-                /** @description Size of the context window in tokens. */
+                /** @description Context window in tokens. */
                 total_tokens: number;
-                /** @description Number of characters in the model’s input. */
+                /** @description Characters in the model’s input. */
                 total_chars: number;
-                /** @description Number of messages in the model’s input. */
+                /** @description Messages in the model’s input. */
                 message_count: number;
             };
         };
-        /** @description The context window was exceeded; older messages are being summarized. */
+        /** @description Older messages are being summarized to fit. */
         ChatCompactingStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3270,7 +3531,7 @@ export interface components {
             type: "compacting_started";
             compacting_started: Record<string, never>;
         };
-        /** @description The summary was stored; the answer continues. */
+        /** @description The answer continues with the stored summary. */
         ChatCompactingCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3290,13 +3551,13 @@ export interface components {
                 /** @description Error message for the user. */
                 message: string;
                 /**
-                 * @description The error code.
+                 * @description Code of the error.
                  * @enum {string}
                  */
-                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
-        /** @description The last event of a stream. */
+        /** @description Last event of a stream. */
         ChatDoneEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3304,7 +3565,7 @@ export interface components {
              */
             type: "done";
         };
-        /** @description A live update. `type` names the field with its data. Ignore unknown types and fields. */
+        /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
@@ -3326,31 +3587,31 @@ export interface components {
             notification_type: "success" | "warning" | "error" | "update" | "info";
             /** @enum {string} */
             priority: "low" | "normal" | "high" | "urgent";
-            /** @description The title on one line. */
+            /** @description Title on one line. */
             title: string;
-            /** @description A one-sentence summary, possibly empty. */
+            /** @description One-sentence summary; may be empty. */
             summary: string;
-            /** @description Details or required action, possibly empty. */
+            /** @description Details or required action; may be empty. */
             message: string;
             is_read: boolean;
             /**
              * Format: date-time
-             * @description When the notification was first read; null until then.
+             * @description When first read; null if unread.
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When the notification was published; the list’s sort field.
+             * @description When it was published, for sorting.
              */
             published_at: string;
-            /** @description The URL or app path to open; null if none. */
+            /** @description URL or app path to open; null if none. */
             action_url: string | null;
             channel: {
                 key: string;
                 display_name: string;
             };
         };
-        /** @description Notifications were read. */
+        /** @description Notifications were marked as read. */
         NotificationsReadEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3363,7 +3624,7 @@ export interface components {
                 unread_notifications: number;
             };
         };
-        /** @description A thread was created, renamed or moved to the top. */
+        /** @description A thread was created, renamed or moved. */
         ThreadChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3396,7 +3657,7 @@ export interface components {
                 description?: string;
             };
             /**
-             * @description The service of the imported conversation; null if not imported.
+             * @description Exporting service; null if not imported.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
@@ -3440,18 +3701,18 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @description The name of the uploaded file. */
+            /** @description Name of the uploaded file. */
             file_name: string;
-            /** @description The media type, detected from the content. */
+            /** @description Media type detected from the content. */
             media_type: string;
-            /** @description The URL of the fetched web page; null for files. */
+            /** @description URL of the web page; null for files. */
             source_url: string | null;
-            /** @description The file size in bytes. */
+            /** @description File size in bytes. */
             size: number;
-            /** @description The number of pages; null until read, and without pages. */
+            /** @description Number of pages; null if none or unread. */
             page_count: number | null;
             /**
-             * @description The number of pages without searchable text.
+             * @description Number of pages without searchable text.
              * @example 0
              */
             pages_without_text: number;
@@ -3460,9 +3721,9 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why the file can’t be read and what to do; null otherwise. */
+            /** @description Why the file can’t be read; null otherwise. */
             problem: string | null;
-            /** @description Whether a newer file is being read; the document stays unchanged until then. */
+            /** @description Whether a newer file is being read. */
             is_being_replaced: boolean;
             /** @description Why the last newer file can’t be read; null otherwise. */
             replacement_problem: string | null;
@@ -3483,7 +3744,7 @@ export interface components {
          * @enum {string}
          */
         Audience: "private" | "people" | "link" | "listed";
-        /** @description A conversation import progressed, ended or was undone. */
+        /** @description An import progressed, ended or was undone. */
         ConversationImportChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3493,7 +3754,7 @@ export interface components {
             conversation_import_changed: {
                 /** Format: uuid */
                 id: string;
-                /** @description The updated import; null once undone. */
+                /** @description Updated import; null once undone. */
                 import: components["schemas"]["ConversationImport"] | null;
             };
         };
@@ -3501,7 +3762,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The original file name.
+             * @description Original name of the file.
              * @example chatgpt-export.zip
              */
             file_name: string;
@@ -3513,20 +3774,20 @@ export interface components {
              */
             status: "pending" | "ready" | "failed" | "undoing";
             /**
-             * @description The error code; null unless failed.
+             * @description Error code; null unless failed.
              * @enum {string|null}
              */
             problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The error message; null unless failed. */
+            /** @description Error message; null unless failed. */
             message: string | null;
             /**
-             * @description The exporting service; null until the file has been read.
+             * @description Exporting service; null until read.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
-            /** @description Number of conversations in the file; null until read. */
+            /** @description Conversations in the file; null until read. */
             conversation_count: number | null;
-            /** @description Number of messages in the file; null until read. */
+            /** @description Messages in the file; null until read. */
             message_count: number | null;
             /** @description Number of conversations processed. */
             conversations_done: number;
@@ -3534,29 +3795,29 @@ export interface components {
             messages_done: number;
             /** @description Number of conversations added. */
             added_count: number;
-            /** @description Number of conversations skipped as already imported. */
+            /** @description Conversations skipped as already imported. */
             known_count: number;
             /** Format: date-time */
             created_at: string;
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
-            /** @description The error message, repeated. */
+            /** @description Error message, repeated. */
             detail: string;
-            /** @description The log ID of a 500. */
+            /** @description Log ID of a 500. */
             error_id?: string;
         };
         ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description All problems of an invalid input, this error first. Only for 400. */
+            /** @description All problems of an invalid input, only for 400. */
             problems?: components["schemas"]["Problem"][];
         };
         /**
-         * @description The error code, for programs and translations. New codes may be added.
+         * @description Error code, for programs; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
-            /** @description The error message for the user. */
+            /** @description Error message for the user. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /** @description Values in the message, such as a limit. */
@@ -3564,7 +3825,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description The invalid parameter or field, as a path such as `posts.0.title`. Absent if there is no single one.
+             * @description Invalid parameter or field, as a path such as `posts.0.title`; absent if none.
              * @example file_ids.0
              */
             field?: string;
@@ -3575,7 +3836,7 @@ export interface components {
         };
         EmailProof: {
             /**
-             * @description The token from the emailed link.
+             * @description Token from the emailed link.
              * @example q0Zb2m…
              */
             token: string;
@@ -3584,17 +3845,17 @@ export interface components {
             username: string;
         };
         Message: {
-            /** @description A message for the user. */
+            /** @description Message for the user. */
             message: string;
         };
         PasswordChange: {
             /**
-             * @description The current password of the account.
+             * @description Current password of the account.
              * @example a long enough one
              */
             current_password: string;
             /**
-             * @description The new password, 8 to 128 characters.
+             * @description New password, 8 to 128 characters.
              * @example another long one
              */
             new_password: string;
@@ -3607,21 +3868,21 @@ export interface components {
         Account: components["schemas"]["User"] & {
             /**
              * Format: date-time
-             * @description When the latest email failed to send; null if it was sent. Sending is retried until its link expires.
+             * @description When the latest email failed; null if sent.
              */
             email_failed_at: string | null;
             /**
-             * @description An IANA time zone; null if unknown.
+             * @description IANA time zone; null if unknown.
              * @example Europe/Berlin
              */
             timezone: string | null;
             /**
-             * @description A self-description for the private assistant, never shown to others; null if empty.
+             * @description Self-description for the assistant; null if empty.
              * @example Keeps a lighthouse.
              */
             about: string | null;
             /**
-             * @description The interface language (BCP 47); null to follow the browser.
+             * @description Interface language (BCP 47); null follows the browser.
              * @example de
              */
             language: string | null;
@@ -3631,16 +3892,16 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-            /** @description Whether the assistant remembers facts from conversations. Turning it off keeps existing memories. */
+            /** @description Whether the assistant remembers new facts. */
             remembers_from_conversations: boolean;
         };
         User: {
             /** Format: uuid */
             id: string;
-            /** @description The email address for mail and sign-in, in lower case. */
+            /** @description Email address in lower case. */
             email: string;
             email_verified: boolean;
-            /** @description The unique username, also the path of the public page. */
+            /** @description Unique username, path of the public page. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
@@ -3653,35 +3914,35 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the account was last changed.
+             * @description When the account last changed.
              */
             updated_at: string;
         };
         AccountChange: {
             /**
-             * @description An IANA time zone; null to clear it.
+             * @description IANA time zone; null to clear it.
              * @example Europe/Berlin
              */
             timezone?: string | null;
             /**
-             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.
+             * @description Self-description for the assistant, at most 2,000 characters, never shared; null clears it.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
             /**
-             * @description The interface language; null to follow the browser.
+             * @description Interface language; null to follow the browser.
              * @example de
              * @enum {string|null}
              */
             language?: "en" | "de" | null;
             /**
-             * @description The color theme; null leaves it unchanged.
+             * @description Color theme; null leaves it unchanged.
              * @example dark
              * @enum {string|null}
              */
             theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the assistant remembers facts from conversations; null leaves it unchanged.
+             * @description Whether the assistant remembers new facts; null leaves it unchanged.
              * @example false
              */
             remembers_from_conversations?: boolean | null;
@@ -3693,39 +3954,39 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The device; null if unknown.
+             * @description Device; null if unknown.
              * @example Firefox on Linux
              */
             device: string | null;
             /**
-             * @description The first part of the sign-in IP address; null if unknown.
+             * @description Part of the IP address; null if unknown.
              * @example 203.0.113.…
              */
             address: string | null;
             /**
-             * @description Whether this is the session of the request.
+             * @description Whether the request uses this session.
              * @example false
              */
             is_current: boolean;
             /**
              * Format: date-time
-             * @description The time of sign-in.
+             * @description When the user signed in.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last request, to a few minutes.
+             * @description Last request, accurate to minutes.
              */
             last_active_at: string;
         };
         DeletedMany: {
-            /** @description The IDs of the deleted objects. */
+            /** @description IDs of the deleted objects. */
             ids: string[];
         };
         Deleted: {
             /**
              * Format: uuid
-             * @description The ID of the deleted object.
+             * @description ID of the deleted object.
              */
             id: string;
         };
@@ -3736,44 +3997,44 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The name given by the owner.
+             * @description Name given by the owner.
              * @example Backup script
              */
             name: string;
             /**
-             * @description The first characters of the secret, for recognition.
+             * @description Beginning of the secret.
              * @example twn_3kX9aQ
              */
             prefix: string;
             /**
              * Format: date-time
-             * @description When the token was created.
+             * @description When it was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the token expires; null for no expiry.
+             * @description Expiry time; null for none.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the token was last used, to a few minutes; null if never.
+             * @description Last use, accurate to minutes; null if unused.
              */
             last_used_at: string | null;
         };
         CreatedAccessToken: {
             access_token: components["schemas"]["AccessToken"];
-            /** @description The secret, sent as `Authorization: Bearer …`; shown only once. */
+            /** @description Secret for `Authorization: Bearer …`, shown only once. */
             secret: string;
         };
         NewAccessToken: {
             /**
-             * @description The purpose of the token, 1 to 60 characters.
+             * @description Purpose, 1 to 60 characters.
              * @example Backup script
              */
             name: string;
             /**
-             * @description The lifetime in days, 1 to 365; null for no expiry.
+             * @description Lifetime, 1 to 365 days; null for no expiry.
              * @example 90
              */
             expires_in_days?: number | null;
@@ -3784,12 +4045,12 @@ export interface components {
         };
         Registration: {
             /**
-             * @description A valid email address not used by another account.
+             * @description Email address not used by another account.
              * @example ada@example.org
              */
             email: string;
             /**
-             * @description The password, 8 to 128 characters.
+             * @description Password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
@@ -3799,17 +4060,17 @@ export interface components {
              */
             username: string;
             /**
-             * @description The display name, at most 80 characters; defaults to the username.
+             * @description Display name, at most 80 characters; optional.
              * @example Ada
              */
             display_name?: string | null;
             /**
-             * @description An IANA time zone. Unknown zones are ignored.
+             * @description IANA time zone. Unknown zones are ignored.
              * @example Europe/London
              */
             timezone?: string | null;
             /**
-             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others.
+             * @description Self-description for the assistant, at most 2,000 characters, never shared.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3821,7 +4082,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The password of the account.
+             * @description Password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3840,14 +4101,14 @@ export interface components {
         };
         UsernameCheck: {
             /**
-             * @description The username as typed.
+             * @description Username as the user typed it.
              * @example ada
              */
             username: string;
         };
         EmailCheck: {
             /**
-             * @description The email address as typed.
+             * @description Email address as typed.
              * @example ada@example.org
              */
             email: string;
@@ -3861,19 +4122,19 @@ export interface components {
         };
         PasswordReset: {
             /**
-             * @description The token from the emailed link, valid once for an hour.
+             * @description Emailed token, valid once for an hour.
              * @example q0Zb2m…
              */
             token: string;
             /**
-             * @description The password, 8 to 128 characters.
+             * @description Password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
         };
         AccountDeletion: {
             /**
-             * @description The current password of the account.
+             * @description Current password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3896,14 +4157,14 @@ export interface components {
         ThreadPage: {
             threads: components["schemas"]["Thread"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
         NewThread: {
             /**
-             * @description The agent that answers; defaults to the private assistant.
+             * @description Agent that answers; defaults to the private assistant.
              * @example private_brain
              * @enum {string}
              */
@@ -3914,10 +4175,46 @@ export interface components {
         };
         ThreadChange: {
             /**
-             * @description The new name, 1 to 120 characters.
+             * @description Name, 1 to 120 characters.
              * @example The boat
              */
             name: string;
+        };
+        Model: {
+            /**
+             * Format: uuid
+             * @description The ID for choosing the model; null for the built-in responder and a model set by environment variables.
+             * @example null
+             */
+            id: string | null;
+            /**
+             * @description The provider: `builtin`, `openai-compatible` or `anthropic`.
+             * @example builtin
+             */
+            provider: string;
+            /**
+             * @description The provider’s name for the model.
+             * @example llama3.2
+             */
+            name: string;
+            /**
+             * @description Whether it is the built-in responder, to be labelled.
+             * @example true
+             */
+            is_built_in: boolean;
+            /**
+             * @description Whether images attached to messages are sent to the model.
+             * @example false
+             */
+            accepts_images: boolean;
+        };
+        ModelChoice: {
+            /**
+             * Format: uuid
+             * @description A model from GET /models; null for the default.
+             * @example null
+             */
+            model_id: string | null;
         };
         StartedChat: {
             /** Format: uuid */
@@ -3925,7 +4222,7 @@ export interface components {
         };
         ThreadSelection: {
             /**
-             * @description The conversations to delete, 1 to 100.
+             * @description Conversations to delete, 1 to 100.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
@@ -3975,9 +4272,9 @@ export interface components {
             starters: components["schemas"]["ConversationStarter"][];
         };
         ConversationStarter: {
-            /** @description The type of content: `note`, `story` or `memory`. */
+            /** @description One of `note`, `story` and `memory`. */
             kind: string;
-            /** @description The title of the note or story, or the memory’s text. */
+            /** @description Title, or text of the memory. */
             text: string;
         };
         FirstStepList: {
@@ -4008,32 +4305,38 @@ export interface components {
         };
         Retry: {
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
+            /**
+             * Format: uuid
+             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @example null
+             */
+            model_id?: string | null;
         };
         NewMessage: {
             /**
-             * @description The text, 1 to 200,000 characters, not blank.
+             * @description Text, 1 to 200,000 characters.
              * @example Where is the boat?
              */
             input: string;
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         StreamRequest: {
             /**
-             * @description The message text; if omitted, follows the newest answer.
+             * @description Message text; if omitted, follows the newest answer.
              * @example Where is the boat?
              */
             input?: string;
             /**
              * Format: uuid
-             * @description The conversation; if omitted, starts a new one.
+             * @description Conversation; if omitted, starts a new one.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id?: string | null;
@@ -4058,10 +4361,16 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
+             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
              * @example message-17
              */
             client_id?: string;
+            /**
+             * Format: uuid
+             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @example null
+             */
+            model_id?: string | null;
         };
         UploadedFiles: {
             files: components["schemas"]["UploadedFile"][];
@@ -4076,7 +4385,7 @@ export interface components {
         TwinConversationPage: {
             conversations: components["schemas"]["TwinConversation"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4085,25 +4394,25 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type of visitor: `guest` without an account, `member` with one.
+             * @description Type of visitor: `guest` without an account, `member` with one.
              * @example guest
              * @enum {string}
              */
             visitor_kind: "guest" | "member";
             /**
-             * @description Username of the visitor; null for guests and private profiles.
+             * @description Username; null if anonymous.
              * @example grace
              */
             visitor_username: string | null;
             /**
-             * @description Beginning of the first message on one line; null without text.
+             * @description Beginning of the first message, or null.
              * @example Who are you?
              */
             first_question: string | null;
-            /** @description Beginning of the newest message on one line; null without text. */
+            /** @description Beginning of the newest message, or null. */
             last_message_preview: string | null;
             /**
-             * @description Number of messages, including the twin’s.
+             * @description Number of messages by both.
              * @example 4
              */
             step_count: number;
@@ -4114,7 +4423,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the last message was sent; the list’s sort field.
+             * @description Last message, for sorting.
              */
             updated_at: string;
         };
@@ -4141,20 +4450,20 @@ export interface components {
              */
             position: number;
             /**
-             * @description The author of the message.
+             * @description Author of the message.
              * @example visitor
              * @enum {string}
              */
             author: "visitor" | "twin";
             /**
-             * @description Text of the message, or the text so far.
+             * @description Message text, possibly still growing.
              * @example Who are you?
              */
             text: string;
             /** @description Sources cited as `[number]`, as of then. */
             citations: components["schemas"]["Citation"][];
             /**
-             * @description Whether the twin could not answer, even if dismissed.
+             * @description Whether the twin couldn’t answer.
              * @example false
              */
             is_unanswered: boolean;
@@ -4165,7 +4474,7 @@ export interface components {
             is_error: boolean;
             /**
              * Format: date-time
-             * @description When the message was created.
+             * @description When it was created.
              */
             created_at: string;
         };
@@ -4179,18 +4488,18 @@ export interface components {
              */
             key: string;
             /**
-             * @description The question as last asked, at most 500 characters.
+             * @description Latest wording, at most 500 characters.
              * @example Where are the keys?
              */
             text: string;
             /**
-             * @description Number of times it was asked.
+             * @description Number of times asked.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When it was last asked; the list’s sort field.
+             * @description When last asked, for sorting.
              */
             last_asked_at: string;
             /**
@@ -4221,29 +4530,29 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` that the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
             kind: "question" | "message";
             /**
-             * @description The message, or the question as last sent.
+             * @description Message, or the question as last sent.
              * @example Do you take apprentices?
              */
             text: string;
             /**
-             * @description Number of times it was sent; always 1 for messages.
+             * @description Times sent; 1 for messages.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When it was last sent; the list’s sort field.
+             * @description When last sent, for sorting.
              */
             sent_at: string;
             /** @description Whether the caller has read it. */
             is_read: boolean;
-            /** @description The caller’s reply; null if none. */
+            /** @description Caller’s reply; null if none. */
             reply: string | null;
             /**
              * Format: date-time
@@ -4260,12 +4569,12 @@ export interface components {
              * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-            /** @description Username of the latest visitor; null for guests and private profiles. */
+            /** @description Latest visitor; null if anonymous. */
             visitor_username: string | null;
         };
         InboxReply: {
             /**
-             * @description The reply, 1 to 10,000 characters.
+             * @description Reply, 1 to 10,000 characters.
              * @example Yes, from March on.
              */
             text: string;
@@ -4274,18 +4583,18 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` that the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
             kind: "question" | "message";
             /**
-             * @description The question or message, at most 2,000 characters.
+             * @description Question or message, up to 2,000 characters.
              * @example Do you take apprentices?
              */
             text: string;
             /**
-             * @description Position of the twin’s answer below which it was sent.
+             * @description Position of the answer it follows.
              * @example 1
              */
             position: number;
@@ -4294,19 +4603,19 @@ export interface components {
              * @description When it was sent.
              */
             sent_at: string;
-            /** @description The owner’s reply, written by the person; null until then. */
+            /** @description Reply by the owner; null until then. */
             reply: string | null;
             /**
              * Format: date-time
              * @description When the owner replied; null until then.
              */
             replied_at: string | null;
-            /** @description Secret for GET /visitor-messages. Anyone who has it can read the message and its reply. */
+            /** @description Secret for GET /visitor-messages, granting access to message and reply. */
             secret: string;
         };
         NewVisitorMessage: {
             /**
-             * @description A message of 1 to 2,000 characters.
+             * @description Message of 1 to 2,000 characters.
              * @example Please call me.
              */
             text?: string;
@@ -4317,7 +4626,7 @@ export interface components {
         MemoryPage: {
             memories: components["schemas"]["Memory"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4325,7 +4634,7 @@ export interface components {
         Memory: {
             /** Format: uuid */
             id: string;
-            /** @description The text, one line of 1 to 1,000 characters. */
+            /** @description One line, 1 to 1,000 characters. */
             content: string;
             /**
              * Format: date-time
@@ -4334,22 +4643,22 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the memory was last corrected, merged or restored, or created.
+             * @description When it was last changed, otherwise created.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When an answer last cited the memory; null if never.
+             * @description Last citation; null if never.
              */
             last_used_at: string | null;
-            /** @description Whether the assistant created the memory without being asked. */
+            /** @description Whether the assistant noticed it unasked. */
             is_noticed: boolean;
             /**
              * Format: uuid
-             * @description The ID of the superseding memory; null for active ones.
+             * @description ID of the superseding memory; null for active ones.
              */
             superseded_by: string | null;
-            /** @description The superseded memories, newest first. */
+            /** @description Superseded memories, newest first. */
             earlier: {
                 /** Format: uuid */
                 id: string;
@@ -4359,15 +4668,15 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description The source conversation; null if added by hand or deleted.
+             * @description Source conversation; null if none or deleted.
              */
             thread_id: string | null;
-            /** @description The position of the source message; null if none. */
+            /** @description Position of the source message; null if none. */
             position: number | null;
         };
         MemoryChange: {
             /**
-             * @description The text, 1 to 1,000 characters, without line breaks.
+             * @description One line, 1 to 1,000 characters.
              * @example The boat is called Freya.
              */
             content: string;
@@ -4375,12 +4684,12 @@ export interface components {
         MemoryMerge: {
             /**
              * Format: uuid
-             * @description The memory to forget.
+             * @description ID of the memory to forget.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             other_id: string;
             /**
-             * @description The merged text, 1 to 1,000 characters.
+             * @description Merged text, 1 to 1,000 characters.
              * @example Freya is our red boat.
              */
             content: string;
@@ -4398,7 +4707,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             action: "remember" | "forget";
-            /** @description The text of the memory to create or forget. */
+            /** @description Text of the memory. */
             content: string;
             /** @description Whether untrusted content was read before. */
             has_untrusted_content: boolean;
@@ -4411,7 +4720,7 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description The words of the original memory in lower case. Memories with most of them are refused. */
+            /** @description Lower-case words; memories with most are refused. */
             words: string[];
             /**
              * Format: date-time
@@ -4422,7 +4731,7 @@ export interface components {
         NewMemoryRule: {
             /**
              * Format: uuid
-             * @description The memory for the rule; it is forgotten.
+             * @description Memory to forget for the rule.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             memory_id: string;
@@ -4521,7 +4830,7 @@ export interface components {
         };
         ProposalsAcceptance: {
             /**
-             * @description The IDs of the proposals.
+             * @description IDs of the proposals.
              * @example [
              *       "0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d"
              *     ]
@@ -4534,7 +4843,7 @@ export interface components {
         };
         ProposalAcceptance: {
             /**
-             * @description The text to use instead; null for the proposed one.
+             * @description Replacement text; null for the proposed one.
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
@@ -4547,30 +4856,30 @@ export interface components {
         };
         ProfileSource: {
             /**
-             * @description A biography or CV as text, at most 100,000 characters.
+             * @description Biography or CV, at most 100,000 characters.
              * @example Ada keeps a lighthouse in Skagen. In her free time she enjoys sailing and old maps.
              */
             text?: string | null;
             /**
              * Format: uuid
-             * @description The ID of an upload, such as a CV as PDF, DOCX or text.
+             * @description ID of an upload, such as a CV.
              * @example 0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d
              */
             file_id?: string | null;
             /**
-             * @description The public HTTP or HTTPS URL of a page about the caller. Defaults to HTTPS if it has no scheme.
+             * @description Public HTTP or HTTPS URL about the caller.
              * @example https://ada.example/about
              */
             url?: string | null;
         };
         ProfileFieldDraft: {
             /**
-             * @description The answer, at most 100,000 characters. Lists are split into entries.
+             * @description Answer, at most 100,000 characters, split for lists.
              * @example I live in Skagen
              */
             answer?: string | null;
             /**
-             * @description The exact values, instead of an answer; an empty list withdraws the drafts of the field.
+             * @description Exact values instead; empty withdraws the drafts.
              * @example [
              *       "Skagen"
              *     ]
@@ -4633,17 +4942,17 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The headline on one line; null to clear it.
+             * @description Headline on one line; null to clear it.
              * @example Keeper
              */
             title?: string | null;
             /**
-             * @description The biography, at most 2,000 characters; null to clear it.
+             * @description Biography, at most 2,000 characters; null to clear it.
              * @example Keeps a lighthouse.
              */
             bio?: string | null;
             /**
-             * @description The location; null to clear it.
+             * @description Location; null to clear it.
              * @example Skagen
              */
             location?: string | null;
@@ -4717,7 +5026,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The display name, at most 80 characters; blank for the username.
+             * @description Display name, at most 80 characters; blank resets it.
              * @example Ada
              */
             display_name?: string | null;
@@ -4769,14 +5078,14 @@ export interface components {
              */
             twin_enabled?: boolean;
             /**
-             * @description The suggested questions, at most 5 of 120 characters.
+             * @description At most 5 questions of 120 characters.
              * @example [
              *       "What do you keep?"
              *     ]
              */
             suggested_questions?: string[];
             /**
-             * @description Custom data about the twin, merged by key; null removes a key.
+             * @description Twin data, merged by key; null removes a key.
              * @example {
              *       "section_visibility": {
              *         "photos": false
@@ -4798,7 +5107,7 @@ export interface components {
         PictureForm: {
             /**
              * Format: binary
-             * @description A JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.
+             * @description JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.
              */
             file: string;
         };
@@ -4818,38 +5127,38 @@ export interface components {
         DocumentPage: {
             documents: components["schemas"]["Document"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
         DocumentExcerpt: {
-            /** @description The parts in document order. */
+            /** @description Parts in document order. */
             parts: {
                 /**
-                 * @description The zero-based position in the document.
+                 * @description Zero-based position in the document.
                  * @example 0
                  */
                 position: number;
                 /**
-                 * @description The page number, from 1; null without pages.
+                 * @description Page number from 1; null without pages.
                  * @example 1
                  */
                 page: number | null;
                 /**
-                 * @description The offset in the whole text, in UTF-16 code units.
+                 * @description Offset in the text, in UTF-16 code units.
                  * @example 0
                  */
                 start: number;
-                /** @description The text. Headings start with number signs. */
+                /** @description Text, with number signs before headings. */
                 text: string;
             }[];
             /**
-             * @description The number of parts in the document.
+             * @description Number of parts in total.
              * @example 12
              */
             part_count: number;
-            /** @description The position of the requested passage; null if missing. */
+            /** @description Position of the requested passage; null if missing. */
             passage: {
                 start: number;
                 end: number;
@@ -4857,32 +5166,32 @@ export interface components {
         };
         NewWebPage: {
             /**
-             * @description The public URL of the page; HTTPS if without a scheme.
+             * @description Public URL; HTTPS by default.
              * @example https://example.org/journal/rigging
              */
             url: string;
         };
         StoryImport: {
-            /** @description Whether the import runs in the background (above 512 KB), without results yet. */
+            /** @description Whether it continues in the background (above 512 KB). */
             is_running: boolean;
-            /** @description The result for each file, in the given order. */
+            /** @description Results in file order. */
             files: {
                 /**
-                 * @description The name of the uploaded file.
+                 * @description Name of the uploaded file.
                  * @example diary.md
                  */
                 file_name: string;
                 /**
-                 * @description The number of stories added.
+                 * @description Number of stories added.
                  * @example 3
                  */
                 story_count: number;
                 /**
-                 * @description The number of stories skipped as already imported.
+                 * @description Stories skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
-                /** @description Why nothing was imported from the file; null otherwise. */
+                /** @description Why nothing was imported; null otherwise. */
                 problem: string | null;
             }[];
             /** @description The new stories. */
@@ -4892,7 +5201,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The kind of the item.
+             * @description Kind of the item.
              * @example note
              * @enum {string}
              */
@@ -4900,7 +5209,7 @@ export interface components {
             /** @example Lighthouse keys */
             title: string;
             /**
-             * @description The beginning of the plain text, at most 280 characters.
+             * @description Beginning of the plain text, at most 280 characters.
              * @example The spare keys hang behind the lamp.
              */
             excerpt: string;
@@ -4914,13 +5223,13 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last change; the default sort field.
+             * @description When it last changed; default order.
              */
             updated_at: string;
         };
         StoryImportRequest: {
             /**
-             * @description File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.
+             * @description At most 20 fresh upload IDs: .md or .txt files, up to 5 MB each.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
@@ -4937,7 +5246,7 @@ export interface components {
         KnowledgeItemPage: {
             items: components["schemas"]["ListedKnowledgeItem"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4948,46 +5257,46 @@ export interface components {
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
-             * @description The matching sentences, without Markdown.
+             * @description Matching sentences, without Markdown.
              * @example The spare keys hang behind the lamp.
              */
             passage: string;
             /**
-             * @description The ordinal of the passage in a document; null for others.
+             * @description Passage number in a document; null for others.
              * @example null
              */
             ordinal: number | null;
             /**
-             * @description The page of a document; null without pages.
+             * @description Page of a document; null without pages.
              * @example null
              */
             page: number | null;
         };
         CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the closed twin question; null if none. */
+            /** @description Key of the closed twin question; null if none. */
             answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
-             * @description The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.
+             * @description Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
         };
         NewKnowledgeItem: {
             /**
-             * @description A note or a story. Documents are created from files.
+             * @description Note or story; documents need files.
              * @example note
              * @enum {string}
              */
             kind: "note" | "story";
             /**
-             * @description The title, 1 to 200 characters.
+             * @description Title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title: string;
             /**
-             * @description The text, 1 to 200,000 characters.
+             * @description Text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
@@ -5003,19 +5312,19 @@ export interface components {
              */
             audience?: "private" | "people" | "link" | "listed";
             /**
-             * @description The key of the twin question that the item answers; closed if the item is public.
+             * @description Key of the twin question it answers, closed if public.
              * @example where are the keys
              */
             answers_question?: string;
         };
         KnowledgeItemChange: {
             /**
-             * @description The title, 1 to 200 characters.
+             * @description Title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title?: string;
             /**
-             * @description The text, 1 to 200,000 characters.
+             * @description Text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content?: string;
@@ -5036,7 +5345,7 @@ export interface components {
         };
         TwinPassage: {
             /**
-             * @description The type of the source.
+             * @description Type of the source.
              * @example item
              * @enum {string}
              */
@@ -5047,14 +5356,217 @@ export interface components {
              */
             source_id: string;
             /**
-             * @description The title of the source.
+             * @description Title of the source.
              * @example Lighthouse keys
              */
             title: string;
-            /** @description The passage verbatim; long texts are reduced to relevant sentences. */
+            /** @description Verbatim passage, or its relevant sentences. */
             text: string;
         };
+        TwinCharacter: {
+            /**
+             * @description Tone of the answers.
+             * @example warm
+             * @enum {string}
+             */
+            tone: "neutral" | "warm" | "formal" | "playful";
+            /**
+             * @description Length of the answers.
+             * @example short
+             * @enum {string}
+             */
+            length: "short" | "medium" | "long";
+            /**
+             * @description Whether the twin talks about its owner as “I” or by name.
+             * @example first
+             * @enum {string}
+             */
+            person: "third" | "first";
+            /**
+             * @description Greeting on the public page and in the chat, at most 300 characters; null for none.
+             * @example Welcome to my lighthouse.
+             */
+            greeting: string | null;
+            /**
+             * @description ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.
+             * @example [
+             *       "en",
+             *       "de"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.
+             * @example Mention the summer tours.
+             */
+            instructions: string | null;
+            /**
+             * @description Subjects on which the twin gives no answer, at most 20 of 80 characters.
+             * @example [
+             *       "politics"
+             *     ]
+             */
+            declined_subjects: string[];
+            /**
+             * @description What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.
+             * @example Ask me about birds instead.
+             */
+            decline_reply: string | null;
+            /**
+             * @description How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.
+             * @example public_sources
+             * @enum {string}
+             */
+            source_rule: "quotes_only" | "public_sources" | "general_knowledge";
+        };
+        TwinCharacterChange: {
+            /**
+             * @description Tone of the answers.
+             * @example warm
+             * @enum {string}
+             */
+            tone?: "neutral" | "warm" | "formal" | "playful";
+            /**
+             * @description Length of the answers.
+             * @example short
+             * @enum {string}
+             */
+            length?: "short" | "medium" | "long";
+            /**
+             * @description Whether the twin talks about its owner as “I” or by name.
+             * @example first
+             * @enum {string}
+             */
+            person?: "third" | "first";
+            /**
+             * @description Greeting on the public page and in the chat, at most 300 characters; null for none.
+             * @example Welcome to my lighthouse.
+             */
+            greeting?: string | null;
+            /**
+             * @description ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.
+             * @example [
+             *       "en",
+             *       "de"
+             *     ]
+             */
+            languages?: ("en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "da" | "sv" | "fi" | "pl" | "cs" | "uk" | "ru" | "tr" | "ar" | "he" | "hi" | "zh" | "ja" | "ko")[];
+            /**
+             * @description Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.
+             * @example Mention the summer tours.
+             */
+            instructions?: string | null;
+            /**
+             * @description Subjects on which the twin gives no answer, at most 20 of 80 characters.
+             * @example [
+             *       "politics"
+             *     ]
+             */
+            declined_subjects?: string[];
+            /**
+             * @description What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.
+             * @example Ask me about birds instead.
+             */
+            decline_reply?: string | null;
+            /**
+             * @description How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.
+             * @example public_sources
+             * @enum {string}
+             */
+            source_rule?: "quotes_only" | "public_sources" | "general_knowledge";
+        };
+        QuestionIdeas: {
+            /**
+             * @description The questions.
+             * @example [
+             *       "What do you do?"
+             *     ]
+             */
+            questions: string[];
+        };
+        TwinCheckList: {
+            checks: components["schemas"]["TwinCheck"][];
+        };
+        TwinCheck: {
+            /**
+             * Format: uuid
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * @description The question, the title of the note.
+             * @example What do you charge per day?
+             */
+            question: string;
+            /**
+             * @description The owner’s answer, the text of the note.
+             * @example My day rate is 640 euros.
+             */
+            answer: string;
+            /**
+             * @description The result of the last check: `failed` if the twin gives another answer, `pending` before.
+             * @example passed
+             * @enum {string}
+             */
+            state: "pending" | "passed" | "failed";
+            /**
+             * @description The twin’s answer when it was last checked; null before.
+             * @example “My day rate is 640 euros.” [1]
+             */
+            last_answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last checked; null before.
+             */
+            checked_at: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the note; null if it was deleted.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            item_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the answer was first corrected.
+             */
+            created_at: string;
+        };
+        NewTwinCheck: {
+            /**
+             * Format: uuid
+             * @description The twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            step_id: string;
+            /**
+             * @description The question in the owner’s words, at most 200 characters. Default: the visitor’s message.
+             * @example What do you charge per day?
+             */
+            question?: string;
+            /**
+             * @description The owner’s answer, at most 2,000 characters.
+             * @example My day rate is 640 euros.
+             */
+            answer: string;
+        };
+        TwinCheckChange: {
+            /**
+             * @description The question, at most 200 characters.
+             * @example What do you charge per day?
+             */
+            question?: string;
+            /**
+             * @description The owner’s answer, at most 2,000 characters.
+             * @example My day rate is 640 euros.
+             */
+            answer?: string;
+        };
         PublicProfile: components["schemas"]["PublicPerson"] & {
+            /**
+             * @description The owner’s greeting to visitors; null without one.
+             * @example Welcome to my lighthouse.
+             */
+            greeting: string | null;
             /** @description Stories, notes and documents that the caller can read, most recently changed first, at most 20. */
             items: {
                 /** Format: uuid */
@@ -5101,15 +5613,15 @@ export interface components {
         Twin: components["schemas"]["PublicProfile"] & {
             /** @description Whether the owner’s profile is public; otherwise only the owner has access. */
             public: boolean;
-            /** @description Whether visitors can talk to the twin. */
+            /** @description Whether visitors can use the twin. */
             enabled: boolean;
             /** @description Whether this is Twain’s demo twin, which uses the built-in responder. */
             demo: boolean;
-            /** @description The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile. */
+            /** @description Caller’s username on messages; null for guests, owners and private profiles. */
             caller_signature: string | null;
             /**
              * Format: uuid
-             * @description The caller’s latest conversation with the twin; null if none.
+             * @description Caller’s latest conversation with the twin; null if none.
              */
             thread_id: string | null;
         };
@@ -5121,7 +5633,7 @@ export interface components {
         PeoplePage: {
             people: components["schemas"]["PublicPerson"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -5131,12 +5643,12 @@ export interface components {
         };
         PublicInterest: {
             /**
-             * @description The most common spelling.
+             * @description Its most common spelling.
              * @example sailing
              */
             name: string;
             /**
-             * @description The number of public profiles with this interest.
+             * @description Public profiles with this interest.
              * @example 12
              */
             count: number;
@@ -5148,48 +5660,48 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The title on one line.
+             * @description Title on one line.
              * @example Calendar
              */
             title: string;
             /**
-             * @description The description of the feature.
+             * @description Description of the feature.
              * @example The assistant knows what is planned.
              */
             description: string;
             /**
-             * @description The status. Suggested and declined items are visible only to their author.
+             * @description Status. Suggested and declined items are visible only to their author.
              * @example planned
              * @enum {string}
              */
             status: "suggested" | "planned" | "in_progress" | "done" | "declined";
-            /** @description The product team’s reply; null without one. */
+            /** @description Product team’s reply; null without one. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the item was created.
+             * @description When it was created.
              */
             created_at: string;
             /**
-             * @description The number of votes.
+             * @description Number of votes so far.
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the viewer voted; false when signed out. */
+            /** @description Whether the viewer voted. */
             viewer_has_voted: boolean;
-            /** @description Whether the signed-in viewer can vote: the item is planned or in progress. */
+            /** @description Whether the viewer can vote. */
             viewer_can_vote: boolean;
-            /** @description Whether the viewer suggested the item. */
+            /** @description Whether the viewer suggested it. */
             is_viewers_suggestion: boolean;
         };
         RoadmapSuggestion: {
             /**
-             * @description The title, 1 to 80 characters.
+             * @description Title, 1 to 80 characters.
              * @example Calendar
              */
             title: string;
             /**
-             * @description The description, 1 to 1,000 characters.
+             * @description Description, 1 to 1,000 characters.
              * @example So that it knows what is planned.
              */
             description: string;
@@ -5199,61 +5711,61 @@ export interface components {
         };
         Plan: {
             /**
-             * @description The unique key of the plan.
+             * @description Unique key of the plan.
              * @example free
              */
             key: string;
             /**
-             * @description The name of the plan.
+             * @description Name of the plan.
              * @example Free
              */
             name: string;
             /**
-             * @description The intended audience; may be empty.
+             * @description Intended audience; may be empty.
              * @example For trying it out.
              */
             description: string;
             /**
-             * @description The price as text; null if the plan is free.
+             * @description Price as text; null if free.
              * @example 9 € a month
              */
             price: string | null;
-            /** @description The web or email address for requesting the plan; null if none. */
+            /** @description Web or email address; null if none. */
             contact_url: string | null;
             /**
-             * @description Whether users without an assigned plan have it.
+             * @description Whether users have it by default.
              * @example true
              */
             is_default: boolean;
-            /** @description The enforced limits; null means unlimited, days are in UTC. */
+            /** @description Enforced limits; null means unlimited, days are in UTC. */
             limits: {
                 /**
-                 * @description The maximum number of messages per day to assistants and twins; null if unlimited.
+                 * @description Messages to assistants and twins per day.
                  * @example 200
                  */
                 messages_per_day: number | null;
                 /**
-                 * @description The maximum number of uploaded files per day; null if unlimited.
+                 * @description Uploaded files per day.
                  * @example 100
                  */
                 uploads_per_day: number | null;
                 /**
-                 * @description The maximum number of uploaded megabytes per day; null if unlimited.
+                 * @description Uploaded megabytes per day.
                  * @example 500
                  */
                 upload_megabytes_per_day: number | null;
                 /**
-                 * @description The maximum file size in megabytes.
+                 * @description Maximum file size in megabytes.
                  * @example 25
                  */
                 file_megabytes: number;
                 /**
-                 * @description The maximum number of files per upload.
+                 * @description Maximum files per upload.
                  * @example 10
                  */
                 files_per_upload: number;
                 /**
-                 * @description The maximum number of visitor messages to the user’s twin per day; null if unlimited.
+                 * @description Visitor messages to the user’s twin per day.
                  * @example 500
                  */
                 twin_messages_per_day: number | null;
@@ -5265,94 +5777,94 @@ export interface components {
         };
         PlanUse: {
             /**
-             * @description The number of messages sent.
+             * @description Number of messages sent.
              * @example 12
              */
             messages: number;
             /**
-             * @description The number of files uploaded.
+             * @description Number of files uploaded.
              * @example 1
              */
             uploads: number;
             /**
-             * @description The number of megabytes uploaded.
+             * @description Number of megabytes uploaded.
              * @example 0.5
              */
             upload_megabytes: number;
             /**
-             * @description The number of visitor messages to the twin.
+             * @description Visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
              * Format: date-time
-             * @description When the counts are reset.
+             * @description When the counts reset.
              */
             resets_at: string;
         };
         Usage: {
             /**
-             * @description The first day of the period, such as 2026-01-31.
+             * @description First day, such as 2026-01-31.
              * @example 2026-01-31
              */
             from: string;
             /**
-             * @description The last day of the period, such as 2026-01-31.
+             * @description Last day, such as 2026-01-31.
              * @example 2026-01-31
              */
             to: string;
             /**
-             * @description The time zone of the days.
+             * @description Time zone of the days.
              * @example Europe/Berlin
              */
             timezone: string;
             total: components["schemas"]["UsageFigures"];
-            /** @description The usage counts by day, oldest first. */
+            /** @description Counts by day, oldest first. */
             days: {
                 /**
-                 * @description The calendar day in the time zone.
+                 * @description Calendar day in the time zone.
                  * @example 2026-01-31
                  */
                 date: string;
                 figures: components["schemas"]["UsageFigures"];
             }[];
-            /** @description The used tools, most used first. */
+            /** @description Used tools, most used first. */
             tools: {
                 /**
-                 * @description The name of the tool for the model.
+                 * @description Tool name for the model.
                  * @example search_knowledge
                  */
                 name: string;
                 /**
-                 * @description The name of the tool for users.
+                 * @description Tool name for users.
                  * @example Search knowledge
                  */
                 display_name: string;
                 /**
-                 * @description The number of calls.
+                 * @description Number of tool calls.
                  * @example 3
                  */
                 calls: number;
                 /**
-                 * @description The number of failed calls.
+                 * @description Number of failed calls.
                  * @example 3
                  */
                 failures: number;
                 /**
-                 * @description The median duration in milliseconds; null if unknown.
+                 * @description Median duration in milliseconds; null if unknown.
                  * @example 420
                  */
                 median_ms: number | null;
             }[];
-            /** @description The progress of the semantic index; null without an embedding model. */
+            /** @description Semantic index progress; null without one. */
             embeddings: {
                 /**
-                 * @description The number of passages: parts of notes, stories, documents, memories and messages.
+                 * @description Passages in all texts and messages.
                  * @example 3
                  */
                 passages: number;
                 /**
-                 * @description The number of passages with an embedding of the current model.
+                 * @description Passages with a current embedding.
                  * @example 3
                  */
                 embedded: number;
@@ -5360,108 +5872,90 @@ export interface components {
         };
         UsageFigures: {
             /**
-             * @description The number of messages the user sent to assistants and twins.
+             * @description Messages to assistants and twins.
              * @example 3
              */
             messages: number;
             /**
-             * @description The number of messages with a complete answer.
+             * @description Messages with a complete answer.
              * @example 3
              */
             answers: number;
             /**
-             * @description The number of messages whose answer failed.
+             * @description Messages whose answer failed.
              * @example 3
              */
             failures: number;
             /**
-             * @description The number of messages whose answer was stopped or interrupted.
+             * @description Messages whose answer was stopped or interrupted.
              * @example 3
              */
             interruptions: number;
             /**
-             * @description The number of input tokens reported by the model, or one per four characters of the message if it reported none.
+             * @description Input tokens as reported or estimated.
              * @example 1200
              */
             prompt_tokens: number;
             /**
-             * @description The number of output tokens reported by the model, or one per four characters of the answer if it reported none.
+             * @description Output tokens as reported or estimated.
              * @example 1200
              */
             completion_tokens: number;
             /**
-             * @description The median time to the first token in milliseconds; null if there were no answers.
+             * @description Median milliseconds to the first token, or null.
              * @example 420
              */
             first_token_median_ms: number | null;
             /**
-             * @description The 95th percentile of the time to the first token in milliseconds; null if there were no answers.
+             * @description 95th percentile of milliseconds to the first token, or null.
              * @example 420
              */
             first_token_p95_ms: number | null;
             /**
-             * @description The number of tool calls made by assistants.
+             * @description Tool calls made by assistants.
              * @example 3
              */
             tool_calls: number;
             /**
-             * @description The number of failed tool calls.
+             * @description Number of failed calls.
              * @example 3
              */
             tool_failures: number;
             /**
-             * @description The number of visitors who talked to the user’s twin.
+             * @description Visitors who talked to the twin.
              * @example 3
              */
             twin_visitors: number;
             /**
-             * @description The number of visitor conversations with the twin.
+             * @description Visitor conversations with the twin.
              * @example 3
              */
             twin_conversations: number;
             /**
-             * @description The number of visitor messages to the twin.
+             * @description Visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
-             * @description The number of visitor messages that the twin could not answer, including questions that were resolved later.
+             * @description Visitor messages the twin couldn’t answer.
              * @example 3
              */
             twin_unanswered: number;
         };
-        Model: {
-            /**
-             * @description The provider: `builtin`, `openai-compatible` or `anthropic`.
-             * @example builtin
-             */
-            provider: string;
-            /**
-             * @description The provider’s name for the model.
-             * @example llama3.2
-             */
-            name: string;
-            /**
-             * @description Whether this is the built-in responder, which is not a language model and must be labelled as such.
-             * @example true
-             */
-            is_built_in: boolean;
+        ModelList: {
+            /** @description The models, by name; empty if no language model is connected. */
+            models: components["schemas"]["Model"][];
         };
-        ModelConnectionList: {
-            environment: components["schemas"]["EnvironmentModel"];
-            connections: components["schemas"]["ModelServer"][];
+        OwnModelServer: {
+            /**
+             * @description Whether users can add their own key: not, for providers on the internet, or also on private networks.
+             * @example public
+             * @enum {string}
+             */
+            own_keys: "off" | "public" | "any";
+            connection: components["schemas"]["ModelServer"];
         };
-        /** @description The default model set by environment variables; null if connected models decide. */
-        EnvironmentModel: {
-            /** @description The provider: `builtin`, `openai-compatible` or `anthropic`. */
-            provider: string;
-            /** @description The provider’s name for the model. */
-            name: string;
-            /** @description The base URL of the API; null for the built-in responder. */
-            base_url: string | null;
-            /** @description Whether `LLM_API_KEY` is set. */
-            has_api_key: boolean;
-        } | null;
+        /** @description The provider with the caller’s own key; null if none. */
         ModelServer: {
             /**
              * Format: uuid
@@ -5469,40 +5963,40 @@ export interface components {
              */
             id: string;
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API, usually ending with `/v1`.
+             * @description Base URL, usually ending with `/v1`.
              * @example http://localhost:11434/v1
              */
             base_url: string;
-            /** @description Whether an API key is stored. Keys are encrypted and never returned. */
+            /** @description Whether an API key is stored. */
             has_api_key: boolean;
             /**
-             * @description The last four characters of the API key; null without a key and for keys of fewer than 16 characters.
+             * @description Last four characters of the key; null if short.
              * @example x7Qf
              */
             key_hint: string | null;
-            /** @description Whether the stored key can be decrypted. False after `SESSION_SECRET` has changed; then the key must be entered again. */
+            /** @description Whether `SESSION_SECRET` decrypts the key. */
             is_key_readable: boolean;
-            /** @description The models of the provider, by name. */
+            /** @description Models of the provider, by name. */
             models: components["schemas"]["ConnectedModel"][];
             /**
              * Format: date-time
-             * @description When the provider was connected.
+             * @description When it was connected.
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the address or key was last changed.
+             * @description When address or key last changed.
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
-        };
+        } | null;
         ConnectedModel: {
             /**
              * Format: uuid
@@ -5510,78 +6004,124 @@ export interface components {
              */
             id: string;
             /**
-             * @description The provider’s name for the model.
+             * @description Provider’s name for it.
              * @example llama3.2
              */
             name: string;
-            /** @description Whether the provider listed the model when it was last asked. */
+            /** @description Whether the provider listed it last time. */
             is_listed: boolean;
-            /** @description Whether users can choose the model. */
+            /** @description Whether users can choose it. */
             is_available: boolean;
-            /** @description Whether the model answers users who chose no other. A model set by environment variables takes precedence. */
+            /** @description Whether it is the default without environment variables. */
             is_default: boolean;
-            /** @description The context window, in tokens. Older messages are summarized to stay within it. */
+            /** @description Context window in tokens; older messages are summarized. */
             context_tokens: number;
-            /** @description Whether images attached to messages are sent to the model. */
+            /** @description Whether attached images are sent to it. */
             accepts_images: boolean;
-            /** @description Whether the model can search and save for the user. */
+            /** @description Whether it can use tools. */
             calls_tools: boolean;
-            /** @description Whether the model thinks before it answers and may take longer to start. */
+            /** @description Whether it thinks before answering. */
             reasons: boolean;
         };
-        DetectedModelServers: {
-            servers: components["schemas"]["DetectedModelServer"][];
-        };
-        DetectedModelServer: {
+        NewModelConnection: {
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API, usually ending with `/v1`.
+             * @description Base URL; the preset’s by default. Private networks are allowed.
+             * @example http://localhost:11434/v1
+             */
+            base_url?: string | null;
+            /**
+             * @description API key, at most 1,000 characters. Stored encrypted.
+             * @example null
+             */
+            api_key?: string | null;
+            /**
+             * @description First model for users; first listed by default.
+             * @example llama3.2
+             */
+            model?: string | null;
+        };
+        OwnKeys: {
+            /**
+             * @description Whether users can add their own key: not, for providers on the internet, or also on private networks.
+             * @example public
+             * @enum {string}
+             */
+            own_keys: "off" | "public" | "any";
+        };
+        ModelConnectionList: {
+            environment: components["schemas"]["EnvironmentModel"];
+            connections: components["schemas"]["ModelServer"][];
+        };
+        /** @description Default model from environment variables; null if unset. */
+        EnvironmentModel: {
+            /** @description One of `builtin`, `openai-compatible` and `anthropic`. */
+            provider: string;
+            /** @description Provider’s name for it. */
+            name: string;
+            /** @description Base URL; null for the built-in responder. */
+            base_url: string | null;
+            /** @description Whether `LLM_API_KEY` is set. */
+            has_api_key: boolean;
+        } | null;
+        DetectedModelServers: {
+            servers: components["schemas"]["DetectedModelServer"][];
+        };
+        DetectedModelServer: {
+            /**
+             * @description Kind of model provider.
+             * @example ollama
+             * @enum {string}
+             */
+            preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
+            /**
+             * @description Base URL, usually ending with `/v1`.
              * @example http://localhost:11434/v1
              */
             base_url: string;
-            /** @description The models of the server; empty if none is installed. */
+            /** @description Models of the server; empty if none is installed. */
             models: components["schemas"]["ProviderModel"][];
         };
         ProviderModel: {
             /**
-             * @description The provider’s name for the model.
+             * @description Provider’s name for it.
              * @example llama3.2
              */
             name: string;
-            /** @description The context window, in tokens; null if the provider does not state it. */
+            /** @description Context window in tokens; null if unstated. */
             context_tokens: number | null;
-            /** @description Whether the model accepts images; null if the provider does not state it. */
+            /** @description Whether it accepts images; null if unstated. */
             accepts_images: boolean | null;
-            /** @description Whether the model calls tools; null if the provider does not state it. */
+            /** @description Whether it calls tools; null if unstated. */
             calls_tools: boolean | null;
-            /** @description Whether the model thinks before it answers; null if the provider does not state it. */
+            /** @description Whether it thinks before answering; null if unstated. */
             reasons: boolean | null;
         };
         ModelConnectionTest: {
-            /** @description The base URL that answered: with `/v1` if it was missing. */
+            /** @description Base URL that answered, with `/v1` if added. */
             base_url: string;
-            /** @description The chat models that the provider lists, at most 500. */
+            /** @description Listed chat models, at most 500. */
             models: components["schemas"]["ProviderModel"][];
             /**
-             * @description The model that was asked; null if the provider lists none.
+             * @description Model that was asked; null if none.
              * @example llama3.2
              */
             model: string | null;
             /**
-             * @description The beginning of the answer; null if there was none.
+             * @description Beginning of the answer; null if none.
              * @example Hello!
              */
             answer: string | null;
-            /** @description The time until the answer began, in milliseconds; null without an answer. */
+            /** @description Milliseconds to the answer, or null. */
             duration_ms: number | null;
             /** @description Why the test failed; null if the model answered. */
             problem: {
-                /** @description The error message for the user. */
+                /** @description Error message for the user. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 /** @description Values in the message, such as a limit. */
@@ -5592,103 +6132,128 @@ export interface components {
         };
         TestModelConnection: {
             /**
-             * @description The kind of provider.
+             * @description Kind of model provider.
              * @example ollama
              * @enum {string}
              */
             preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
             /**
-             * @description The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.
+             * @description Base URL; the preset’s by default. Private networks are allowed.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
             /**
-             * @description The API key, at most 1,000 characters. Stored encrypted.
+             * @description API key, at most 1,000 characters. Stored encrypted.
              * @example null
              */
             api_key?: string | null;
             /**
-             * @description The model to ask. Defaults to the first one listed.
+             * @description Model to ask; first listed by default.
              * @example llama3.2
              */
             model?: string | null;
             /**
-             * @description The connection whose stored key is used if no key is sent. It is sent only to the origin that it was entered for.
+             * @description Connection with a stored key, for its origin only.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             connection_id?: string | null;
         };
-        NewModelConnection: {
-            /**
-             * @description The kind of provider.
-             * @example ollama
-             * @enum {string}
-             */
-            preset: "ollama" | "lm_studio" | "openai" | "anthropic" | "openai_compatible";
-            /**
-             * @description The base URL of the API. Defaults to the usual address of the preset. Addresses on private networks are allowed.
-             * @example http://localhost:11434/v1
-             */
-            base_url?: string | null;
-            /**
-             * @description The API key, at most 1,000 characters. Stored encrypted.
-             * @example null
-             */
-            api_key?: string | null;
-            /**
-             * @description The first model that users can choose. Defaults to the first one listed.
-             * @example llama3.2
-             */
-            model?: string | null;
-        };
         ModelConnectionChange: {
             /**
-             * @description The base URL of the API. For another origin, send the key again.
+             * @description Base URL; another origin needs the key again.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
             /**
-             * @description The new API key; an empty string removes the key.
+             * @description New API key; an empty string removes it.
              * @example null
              */
             api_key?: string | null;
         };
         ConnectedModelChange: {
             /**
-             * @description Whether users can choose the model.
+             * @description Whether users can choose it.
              * @example true
              */
             is_available?: boolean | null;
             /**
-             * @description True makes the model available and the default instead of the current one.
+             * @description True makes it available and the default.
              * @example true
              */
             is_default?: boolean | null;
             /**
-             * @description The context window, in tokens.
+             * @description Context window, in tokens.
              * @example 32000
              */
             context_tokens?: number | null;
             /**
-             * @description Whether images attached to messages are sent to the model.
+             * @description Whether attached images are sent to it.
              * @example false
              */
             accepts_images?: boolean | null;
             /**
-             * @description Whether the model can search and save for the user.
+             * @description Whether it can use tools.
              * @example true
              */
             calls_tools?: boolean | null;
             /**
-             * @description Whether the model thinks before it answers and may take longer to start.
+             * @description Whether it thinks before answering.
              * @example false
              */
             reasons?: boolean | null;
         };
+        AuditLogPage: {
+            entries: components["schemas"]["AuditEntry"][];
+            /**
+             * @description Cursor for `after`; null on the last page.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The ID of the user who made the change and may have been deleted since; null for the command line.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            actor_id: string | null;
+            /**
+             * @description The username of the actor; null if deleted or the command line.
+             * @example ada
+             */
+            actor_name: string | null;
+            /**
+             * @description The changed noun and a verb.
+             * @example model_connection.created
+             */
+            action: string;
+            /**
+             * @description The changed properties, without secrets.
+             * @example {
+             *       "preset": "ollama",
+             *       "base_url": "http://localhost:11434/v1",
+             *       "has_api_key": false
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the change was made.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+        };
         NotificationPage: {
             notifications: components["schemas"]["Notification"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -5706,32 +6271,32 @@ export interface components {
              */
             id: string;
             /**
-             * @description The URL that events are sent to.
+             * @description URL that receives the events.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description The owner’s description, possibly empty.
+             * @description Owner’s description, possibly empty.
              * @example Backup of answers
              */
             description: string;
             /**
-             * @description The subscribed event types.
+             * @description Event types it receives.
              * @example [
              *       "answer.finished"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent. Events while disabled are never sent. */
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
+            /** @description Whether events are sent; missed ones are not. */
             is_enabled: boolean;
             /**
-             * @description Why the webhook was disabled after failures; null otherwise.
+             * @description Why it was disabled; null otherwise.
              * @example null
              */
             problem: string | null;
             /**
              * Format: date-time
-             * @description When the current failures began; null after a success or before any attempt.
+             * @description When the current failures began; null if none.
              * @example null
              */
             failing_since: string | null;
@@ -5749,52 +6314,52 @@ export interface components {
         WebhookWithSecret: {
             webhook: components["schemas"]["Webhook"];
             /**
-             * @description The secret for signatures (Standard Webhooks), shown only once.
+             * @description Standard Webhooks signing secret, shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         NewWebhook: {
             /**
-             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
+             * @description Public HTTPS URL; servers can allow others.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description The description, at most 100 characters.
+             * @description Description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description The event types that the webhook receives, at least one.
+             * @description Subscribed event types, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
         };
         WebhookChange: {
             /**
-             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
+             * @description Public HTTPS URL; servers can allow others.
              * @example https://example.org/twain
              */
             url?: string | null;
             /**
-             * @description The description, at most 100 characters.
+             * @description Description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description The event types that the webhook receives, at least one.
+             * @description Subscribed event types, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
              *     ]
              */
-            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
+            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[] | null;
             /**
-             * @description Whether events are sent to the webhook.
+             * @description Whether events are sent.
              * @example true
              */
             is_enabled?: boolean | null;
@@ -5807,24 +6372,24 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The `webhook-id` header, the same for all attempts and webhooks.
+             * @description `webhook-id` header, equal for all attempts.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             event_id: string;
             /**
-             * @description The event type; `webhook.test` for tests.
+             * @description Event type; `webhook.test` for tests.
              * @example answer.finished
              */
             type: string;
             data: components["schemas"]["WebhookEventData"];
             /**
-             * @description The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
+             * @description Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
             /**
              * Format: date-time
-             * @description The time of the next attempt; null once delivered or failed.
+             * @description Next attempt; null once delivered or failed.
              * @example 2026-01-31T09:30:00.000Z
              */
             next_try_at: string | null;
@@ -5834,39 +6399,39 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
-            /** @description The attempts, newest first, at most 30. */
+            /** @description Attempts, newest first, at most 30. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
-        /** @description The `data` of the payload, by event type. */
+        /** @description `data` of the payload, by event type. */
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that created the answer, for GET /chat/runs/{id}.
+             * @description Run that created the answer, for GET /chat/runs/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /chat/threads/{id}/history.
+             * @description Conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
             /**
              * Format: uuid
-             * @description The answer, for GET /chat/steps/{id}.
+             * @description Answer, for GET /chat/steps/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description The failed run, for POST /chat/runs/{id}/retry.
+             * @description Failed run, for POST /chat/runs/{id}/retry.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /chat/threads/{id}/history.
+             * @description Conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
@@ -5877,91 +6442,98 @@ export interface components {
              */
             step_id: string;
             /**
-             * @description The error code.
+             * @description Code of the error.
              * @example model_unavailable
              */
             code: string;
         } | {
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The notification with the message, for GET /notifications.
+             * @description Notification with the message, for GET /notifications.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             notification_id: string;
             /**
              * Format: uuid
-             * @description The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
+             * @description Message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             entry_id?: string;
         } | {
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The question, for GET /inbox/{id}.
+             * @description Question, for GET /inbox/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             entry_id: string;
         } | {
             /**
-             * @description The key of the question, for GET /twin-questions.
+             * @description Key of the question, for GET /twin-questions.
              * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
              */
             question_key: string;
             /**
              * Format: uuid
-             * @description The conversation, for GET /twin-conversations/{id}.
+             * @description Conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The twin’s reply that it can’t answer.
+             * @description Twin’s reply that it can’t answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
+             * @description The check, for GET /twin-checks/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            check_id: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description Import, for GET /chat/imports/{id}. Only for imports of conversations.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             import_id?: string;
             /**
-             * @description The number of stories added.
+             * @description Number of stories added.
              * @example 12
              */
             story_count: number;
             /**
-             * @description The number of conversations added. Only for imports of conversations.
+             * @description Number of conversations added. Only for imports of conversations.
              * @example 212
              */
             conversation_count?: number;
             /**
-             * @description The number of items skipped as already imported.
+             * @description Number of items skipped as already imported.
              * @example 0
              */
             known_count: number;
             /**
-             * @description The number of files not imported.
+             * @description Number of files not imported.
              * @example 0
              */
             problem_count: number;
         } | {
             /**
              * Format: uuid
-             * @description The document, for GET /knowledge/documents/{id}.
+             * @description Document, for GET /knowledge/documents/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             document_id: string;
@@ -5992,22 +6564,22 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description The HTTP status code; null without a response.
+             * @description HTTP status code; null without response.
              * @example 503
              */
             status_code: number | null;
             /**
-             * @description Why the attempt failed; null if the status code says it.
+             * @description Why it failed; null if the status explains it.
              * @example null
              */
             problem: string | null;
             /**
-             * @description The duration in milliseconds.
+             * @description Duration of the attempt in milliseconds.
              * @example 84
              */
             duration_ms: number;
             /**
-             * @description The first 500 characters of the response.
+             * @description First 500 characters of the response.
              * @example Try again later
              */
             response: string;
@@ -6015,7 +6587,7 @@ export interface components {
         WebhookDeliveryPage: {
             deliveries: components["schemas"]["WebhookDelivery"][];
             /**
-             * @description The cursor for `after`; null on the last page.
+             * @description Cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -6540,7 +7112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The IDs of the sessions that ended; empty if there were none. */
+            /** @description IDs of the sessions that ended; empty if there were none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,7 +7227,7 @@ export interface operations {
             /** @description The access token with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6736,7 +7308,7 @@ export interface operations {
             /** @description The session. Its cookie is set. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6775,7 +7347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. Its cookie is set. */
+            /** @description Session. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +7403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session with its new token. Its cookie is set. */
+            /** @description Session with its new token. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6952,7 +7524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A message for the user that does not reveal whether the account exists. */
+            /** @description Message for the user that does not reveal whether the account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6984,7 +7556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, sessions and access tokens have ended, and the email address is confirmed. */
+            /** @description Password changed; sessions and tokens have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7059,9 +7631,9 @@ export interface operations {
     getChatThreadsSearch: {
         parameters: {
             query?: {
-                /** @description The search text. Matches the beginning of words. */
+                /** @description Words, which match by prefix. */
                 q?: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -7070,7 +7642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The search results. Empty if the query is shorter than 2 characters. */
+            /** @description Search results; empty below 2 characters. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7092,9 +7664,9 @@ export interface operations {
     getChatThreads: {
         parameters: {
             query?: {
-                /** @description Matches word beginnings in names and messages. Ignored below 2 characters. */
+                /** @description Word beginnings, at least 2 characters. */
                 q?: string;
-                /** @description The thread types to include, also Profile Pal. Repeatable. */
+                /** @description Thread types to include, also Profile Pal. Repeatable. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
                 /** @description Includes conversations last active at or after this time. */
                 from?: string;
@@ -7102,13 +7674,13 @@ export interface operations {
                 to?: string;
                 /** @description Whether to include Profile Pal if no types are given. */
                 include_profile_pal?: "true" | "false";
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "name";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -7117,7 +7689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of conversations. */
+            /** @description Page of conversations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7152,7 +7724,7 @@ export interface operations {
             /** @description The new conversation, which has no messages yet. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7249,7 +7821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation with its new name. */
+            /** @description Conversation with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7281,7 +7853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of steps. */
+            /** @description Number of steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7296,6 +7868,82 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putChatThreadsByIdModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelChoice"];
+            };
+        };
+        responses: {
+            /** @description The model of the next answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist, is with a twin, or the caller cannot choose this model. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -7344,7 +7992,7 @@ export interface operations {
             /** @description The ID of the conversation. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7407,7 +8055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the conversation. */
+            /** @description ID of the conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7510,7 +8158,7 @@ export interface operations {
     getChatThreadsByIdHistory: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -7526,7 +8174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of steps. */
+            /** @description Page of steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7549,7 +8197,7 @@ export interface operations {
     getChatThreadsByIdExport: {
         parameters: {
             query?: {
-                /** @description The export file format. */
+                /** @description File format of the export. */
                 format?: "markdown" | "json";
             };
             header?: never;
@@ -7561,7 +8209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation as Markdown, or as JSON in the shapes of this API. */
+            /** @description Conversation as Markdown, or as JSON in the shapes of this API. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7591,7 +8239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller’s imports, newest first. */
+            /** @description Caller’s imports, newest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7626,7 +8274,7 @@ export interface operations {
             /** @description The import, which runs in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7697,7 +8345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, with status `undoing`. */
+            /** @description Import, with status `undoing`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7724,7 +8372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions; empty if there are none. */
+            /** @description Suggestions; empty if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7752,7 +8400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps; empty once all are done. */
+            /** @description Steps; empty once all are done. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7823,7 +8471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run, which ends shortly. */
+            /** @description Run, which ends shortly. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7858,7 +8506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run. To follow it, use GET /chat/stream. */
+            /** @description New run, for GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +8560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run. To follow it, use GET /chat/stream. */
+            /** @description New run, for GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,13 +8601,13 @@ export interface operations {
     getChatStream: {
         parameters: {
             query?: {
-                /** @description The message text; if omitted, follows the newest answer. */
+                /** @description Message text; if omitted, follows the newest answer. */
                 input?: string;
-                /** @description The conversation; if omitted, starts a new one. */
+                /** @description Conversation; if omitted, starts a new one. */
                 thread_id?: string;
                 /** @description JSON array of uploads with their `id`. */
                 elements?: string;
-                /** @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run. */
+                /** @description Client’s idempotency key, at most 64 characters; repetition returns the same run. */
                 client_id?: string;
             };
             header?: {
@@ -8104,7 +8752,7 @@ export interface operations {
     postUploadFiles: {
         parameters: {
             query?: {
-                /** @description Whether to read the files for chat. Pass `false` for future documents or stories. */
+                /** @description Whether to read files for chat; `false` for documents or stories. */
                 read?: "true" | "false";
             };
             header?: never;
@@ -8120,7 +8768,7 @@ export interface operations {
             /** @description One element per file, in upload order. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8172,9 +8820,9 @@ export interface operations {
     getTwinConversations: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -8183,7 +8831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of conversations. */
+            /** @description Page of conversations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8205,7 +8853,7 @@ export interface operations {
     getTwinConversationsById: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 1000. */
+                /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -8221,7 +8869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation and a page of its messages. */
+            /** @description Conversation and a page of its messages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8244,7 +8892,7 @@ export interface operations {
     getTwinQuestions: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8319,9 +8967,9 @@ export interface operations {
             query?: {
                 /** @description Only entries of this type. */
                 kind?: "question" | "message";
-                /** @description Whether to return unread entries only. */
+                /** @description Whether to return only unread entries. */
                 unread_only?: "true" | "false";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8482,7 +9130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry with the reply. */
+            /** @description Entry with the reply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8523,7 +9171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry with the ID of the note. */
+            /** @description Entry with the ID of the note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8574,7 +9222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sent question or message. */
+            /** @description Question or message that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +9280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions and messages. */
+            /** @description Questions and messages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8710,7 +9358,7 @@ export interface operations {
     getVisitorMessages: {
         parameters: {
             query: {
-                /** @description The secret from the link. */
+                /** @description Secret from the link. */
                 secret: string;
             };
             header?: never;
@@ -8719,7 +9367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question or message. */
+            /** @description Question or message. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8749,17 +9397,17 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
-                /** @description The search text, at most 200 characters; all words match by prefix. */
+                /** @description Words matching by prefix, up to 200 characters. */
                 q?: string;
                 /** @description Only memories changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -8768,7 +9416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of memories. */
+            /** @description Page of memories. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8803,7 +9451,7 @@ export interface operations {
             /** @description The memory. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8873,7 +9521,7 @@ export interface operations {
     deleteMemoriesById: {
         parameters: {
             query?: {
-                /** @description Whether superseded memories become active again; otherwise they are forgotten. */
+                /** @description Whether superseded memories are restored. */
                 keeps_earlier?: "true" | "false";
             };
             header?: never;
@@ -8885,7 +9533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memories that became active again. */
+            /** @description Memories that became active again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8927,7 +9575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memory after the update. */
+            /** @description Memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8980,7 +9628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memory after the update. */
+            /** @description Memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pending memory proposals. */
+            /** @description Pending memory proposals. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9057,7 +9705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, which no longer exists. */
+            /** @description Decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9088,7 +9736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decided proposal, which no longer exists. */
+            /** @description Decided proposal, now deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9151,7 +9799,7 @@ export interface operations {
             /** @description The rule. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9191,7 +9839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rule that was deleted. */
+            /** @description Deleted memory rule. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9260,7 +9908,7 @@ export interface operations {
     getProfileProposals: {
         parameters: {
             query?: {
-                /** @description The status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
+                /** @description Status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
                 status?: "pending" | "decided";
             };
             header?: never;
@@ -9301,7 +9949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accepted proposals and the updated profile. */
+            /** @description Accepted proposals and the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9354,7 +10002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accepted proposal and the updated profile. */
+            /** @description Accepted proposal and the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9395,7 +10043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal that was rejected. */
+            /** @description Rejected profile proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,7 +10083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pending proposals from this source; empty if nothing was found. */
+            /** @description Pending proposals from this source; empty if nothing was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9471,7 +10119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pending proposals for this field. */
+            /** @description Pending proposals for this field. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9536,7 +10184,7 @@ export interface operations {
             /** @description The chosen person. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9706,7 +10354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile after the update. */
+            /** @description Profile after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +10403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its new picture. */
+            /** @description Profile with its new picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9784,7 +10432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile without its picture. */
+            /** @description Profile without its picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9817,7 +10465,7 @@ export interface operations {
             /** @description The profile with its new photo. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9845,7 +10493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unchanged profile and all pending proposals. */
+            /** @description Unchanged profile and all pending proposals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,13 +10516,13 @@ export interface operations {
             query?: {
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -9883,7 +10531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of documents. */
+            /** @description Page of documents. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9918,7 +10566,7 @@ export interface operations {
             /** @description The documents in the order of their files. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9986,7 +10634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, unchanged until the file has been read. */
+            /** @description Document, unchanged until read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10102,7 +10750,7 @@ export interface operations {
     getKnowledgeDocumentsByIdText: {
         parameters: {
             query?: {
-                /** @description The number of a passage, as citations name it: the parts begin with the one where it begins. */
+                /** @description Passage number from a citation, to start at. */
                 passage?: number | null;
                 /** @description The position of the first part, where no passage is asked for. */
                 from?: number | null;
@@ -10152,7 +10800,7 @@ export interface operations {
             /** @description The document, whose article is read in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10216,17 +10864,17 @@ export interface operations {
     getKnowledgeItems: {
         parameters: {
             query?: {
-                /** @description The kind of items; defaults to all. */
+                /** @description Kind of items; defaults to all. */
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description The property to order by. */
+                /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
+                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
                 direction?: "asc" | "desc";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -10235,7 +10883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of items without their whole texts. */
+            /** @description Page of items without their whole texts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10270,7 +10918,7 @@ export interface operations {
             /** @description The item. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10292,9 +10940,9 @@ export interface operations {
     getKnowledgeSearch: {
         parameters: {
             query: {
-                /** @description The search text, at most 400 characters. Words match by prefix. */
+                /** @description Words, which match by prefix, at most 400 characters. */
                 q: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -10303,7 +10951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The results, best match first. */
+            /** @description Results, best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10334,7 +10982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item with its text. */
+            /** @description Item with its text. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10400,7 +11048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10423,7 +11071,7 @@ export interface operations {
     getProfileTwinPreview: {
         parameters: {
             query: {
-                /** @description The visitor’s question, at most 400 characters. */
+                /** @description Visitor’s question, at most 400 characters. */
                 question: string;
             };
             header?: never;
@@ -10451,6 +11099,296 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getTwinCharacter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The character. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCharacter"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putTwinCharacter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinCharacterChange"];
+            };
+        };
+        responses: {
+            /** @description The character after the update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCharacter"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinCharacterQuestionIdeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionIdeas"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCheckList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postTwinChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTwinCheck"];
+            };
+        };
+        responses: {
+            /** @description The check, which runs within seconds. */
+            201: {
+                headers: {
+                    /** @description URL of the first created object. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCheck"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The message does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_checks`: the limit of 100 checks is reached. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinChecksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCheck"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The check does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteTwinChecksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The check does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    patchTwinChecksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinCheckChange"];
+            };
+        };
+        responses: {
+            /** @description The check after the update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinCheck"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The check does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getProfilePublicByUsername: {
         parameters: {
             query?: never;
@@ -10463,7 +11401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public profile. Hidden fields are null or empty. */
+            /** @description Public profile. Hidden fields are null or empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10477,7 +11415,7 @@ export interface operations {
             /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same URL with the current username. */
+                    /** @description Same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10503,7 +11441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The twin and the public profile of its owner. */
+            /** @description Twin and the public profile of its owner. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10517,7 +11455,7 @@ export interface operations {
             /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same URL with the current username. */
+                    /** @description Same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10547,7 +11485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run that writes the answer. */
+            /** @description Run that writes the answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10578,13 +11516,13 @@ export interface operations {
     getDiscover: {
         parameters: {
             query?: {
-                /** @description The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents. */
+                /** @description Words in names, bio, skills or interests. */
                 q?: string;
-                /** @description An interest that profiles must list, ignoring case and accents. */
+                /** @description Required interest, ignoring case and accents. */
                 interest?: string;
-                /** @description The maximum number of items, 1 to 50. */
+                /** @description Maximum number of items, 1 to 50. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -10593,7 +11531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of public profiles. */
+            /** @description Page of public profiles. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10614,7 +11552,7 @@ export interface operations {
     getDiscoverInterests: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -10623,7 +11561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The interests, most common first. */
+            /** @description Interests, most common first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10684,7 +11622,7 @@ export interface operations {
             /** @description The suggestion, with the caller’s vote. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10746,7 +11684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,7 +11723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item after the update. */
+            /** @description Item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10839,7 +11777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan and today’s usage. */
+            /** @description Plan and today’s usage. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10861,11 +11799,11 @@ export interface operations {
     getAccountUsage: {
         parameters: {
             query?: {
-                /** @description The first day. Defaults to 29 days before the last one; a period has at most 366 days. */
+                /** @description First day, by default 29 before the last; at most 366 days. */
                 from?: string;
-                /** @description The last day. Defaults to today. */
+                /** @description Last day. Defaults to today. */
                 to?: string;
-                /** @description The time zone of the days. Defaults to the account’s, then UTC. */
+                /** @description Time zone of the days. Defaults to the account’s, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -10920,6 +11858,243 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    putModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelChoice"];
+            };
+        };
+        responses: {
+            /** @description The model that answers now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller cannot choose this model. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getModelsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModelServer"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or was made with an access token, which can’t manage keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putModelsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewModelConnection"];
+            };
+        };
+        responses: {
+            /** @description The provider, without the key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelServer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or was made with an access token, which can’t manage keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteModelsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or was made with an access token, which can’t manage keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no own key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putOperatorOwnKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnKeys"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnKeys"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or was made with an access token, which can’t manage keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getOperatorModels: {
         parameters: {
             query?: never;
@@ -10929,7 +12104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connections, without their keys. */
+            /** @description Connections, without their keys. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10974,7 +12149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The servers that answered. */
+            /** @description Servers that answered. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11023,7 +12198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result of the test, including the reason for a failure. */
+            /** @description Test result, including the reason for failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11076,7 +12251,7 @@ export interface operations {
             /** @description The connection, without its key. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -11124,7 +12299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection, without its key. */
+            /** @description Connection, without its key. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11366,14 +12541,12 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getNotifications: {
+    getOperatorAuditLog: {
         parameters: {
             query?: {
-                /** @description Whether to include read notifications. */
-                include_read?: "true" | "false";
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -11382,7 +12555,59 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notifications. */
+            /** @description A page of the audit log. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogPage"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or was made with an access token, which can’t manage the server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                /** @description Whether to include read ones. */
+                include_read?: "true" | "false";
+                /** @description Maximum number of items, 1 to 100. */
+                limit?: number;
+                /** @description Cursor `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page of notifications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11410,7 +12635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of unread notifications. */
+            /** @description Number of unread notifications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11534,7 +12759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhooks, without their secrets. */
+            /** @description Webhooks, without their secrets. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11569,7 +12794,7 @@ export interface operations {
             /** @description The webhook with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -11706,7 +12931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook with its new secret, which is shown only once. */
+            /** @description Webhook with its new secret, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11740,7 +12965,7 @@ export interface operations {
             /** @description The queued delivery. */
             201: {
                 headers: {
-                    /** @description The URL of the first created object. */
+                    /** @description URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -11769,9 +12994,9 @@ export interface operations {
     getWebhooksByIdDeliveries: {
         parameters: {
             query?: {
-                /** @description The maximum number of items, 1 to 100. */
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
+                /** @description Cursor `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -11783,7 +13008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of deliveries. */
+            /** @description Page of deliveries. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11878,9 +13103,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11907,9 +13132,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11936,9 +13161,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11965,9 +13190,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -11994,9 +13219,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -12019,13 +13244,42 @@ export interface operations {
             };
         };
     };
+    receiveTwinCheckFailedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                "webhook-id": string;
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinCheckFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event was received. The response body is only logged. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receiveImportFinishedEvent: {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -12052,9 +13306,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
@@ -12081,9 +13335,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
                 /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;

@@ -27,7 +27,7 @@ const guessesFromOneNetwork: Attack = {
   },
 }
 
-const lockOut: Attack = {
+const lockout: Attack = {
   name: 'password guessing locks out the owner',
   async run(target) {
     const { username, headers } = await target.signUp('owner')
@@ -108,4 +108,4 @@ const headThatWrites: Attack = {
   },
 }
 
-export const accessAttacks = [guessesFromOneNetwork, lockOut, passwordsFromEverywhere, addresses, metrics, headThatWrites]
+export const accessAttacks = [guessesFromOneNetwork, lockout, passwordsFromEverywhere, addresses, metrics, headThatWrites]

@@ -4,7 +4,7 @@ import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } fro
 
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
 
-const readersWhoNeverRead: Attack = {
+const stuckReaders: Attack = {
   name: '300 slow readers per page',
   async run(target) {
     const { url } = target
@@ -12,7 +12,7 @@ const readersWhoNeverRead: Attack = {
     for (const path of [...pages, ...(await assets(url))]) {
       for (let reader = 0; reader < scaled(target, 300, 30); reader += 1) {
         const headers = { ...target.stranger(), accept: 'text/html,*/*' }
-        // Pipelined requests, which browsers never send.
+        // Pipelined, as browsers never do.
         connections.push(await openConnection(url, rawRequest(url, { path, headers }).repeat(3)))
       }
     }
@@ -22,7 +22,6 @@ const readersWhoNeverRead: Attack = {
   },
 }
 
-/** The largest assets that the pages load. */
 async function assets(url: string): Promise<string[]> {
   const texts = await Promise.all(['/api/docs', '/'].map(async (path) => (await fetch(url + path)).text()))
   return texts.flatMap((text) => [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? ''))
@@ -113,4 +112,4 @@ const atOnce: Attack = {
   },
 }
 
-export const connectionAttacks = [readersWhoNeverRead, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]
+export const connectionAttacks = [stuckReaders, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]

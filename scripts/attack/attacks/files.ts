@@ -4,7 +4,6 @@ import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attac
 import { callAll, type Answer, type Call } from '../client.ts'
 import type { Target } from '../target.ts'
 
-/** Decompression bombs. */
 async function bombs(side: number) {
   const blank = sharp({ create: { width: side, height: side, channels: 3, background: 'white' }, limitInputPixels: false })
   const png = await blank.clone().png({ compressionLevel: 9 }).toBuffer()

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { type Attack, findUnexpected, isRefused } from '../attack.ts'
 import { callAll } from '../client.ts'
 
-/** SSRF targets: spellings of loopback and other internal addresses. */
 function buildInternalUrls(port: number): string[] {
   const hosts = [
     '127.0.0.1',

@@ -1,6 +1,5 @@
 export interface Case {
   readonly call: string
-  /** For example `body.password`. */
   readonly position: string
   readonly method: string
   readonly path: string
@@ -21,7 +20,6 @@ export interface Known {
 
 const marker = '"@@hostile@@"'
 
-/** A placeholder that the raw hostile JSON replaces. */
 export const hostilePlace: unknown = JSON.parse(marker)
 
 export function insertHostile(value: unknown, json: string): string {

@@ -19,7 +19,6 @@ export interface Finding {
   readonly call: string
   readonly position: string
   readonly role: Role
-  /** Truncated. */
   readonly request: string
   readonly answer: string
 }
@@ -33,10 +32,9 @@ export interface FuzzReport {
   readonly findings: readonly Finding[]
 }
 
-/** These hash a password or are rate limited. */
 const costly =
   /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
-/** These end the session, so they run only without one. */
+/** Run only without a session. */
 const endsSession = /logout|signOut|refresh/i
 const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'anonymous']
 
@@ -89,7 +87,7 @@ interface Planned {
   readonly index: number
 }
 
-/** Shuffled and repeated to the requested number; costly cases run a quarter as often. */
+/** Costly cases run a quarter as often. */
 function plan(positions: readonly Position[], requests: number, random: () => number): Planned[] {
   const all = positions.flatMap((position) =>
     Array.from({ length: position.count }, (_, index) => ({ position, index })).filter(
@@ -101,7 +99,7 @@ function plan(positions: readonly Position[], requests: number, random: () => nu
   return chosen
 }
 
-/** Without valid sessions, most requests would have tested nothing. */
+/** Without valid sessions, most requests would test nothing. */
 async function expectAlive(url: string, people: People, findings: Finding[]) {
   for (const [path, role] of [
     ['/healthz', 'anonymous'],
@@ -141,7 +139,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return order
 }
 
-/** The mulberry32 createGenerator. */
+/** mulberry32 */
 function createGenerator(seed: number): () => number {
   let state = seed
   return () => {

@@ -105,7 +105,7 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
   return found
 }
 
-/** Kept shallow to pass the complexity limit. */
+/** Shallow, to pass the complexity limit. */
 function buildSelection(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (!isCompositeType(type)) return ''
   const isError = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'UserError')
@@ -158,7 +158,7 @@ function plausible(type: GraphQLInputType, name: string, known: Known): unknown 
   }
 }
 
-/** Serialized as a string in JSON and as a bare name in documents. */
+/** A string in JSON, a bare name in documents. */
 class EnumName {
   readonly name: string
 

@@ -1,4 +1,3 @@
-/** Valid-looking prefixes followed by values at a limit of a parser or column. */
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const cursorsAndDates = [
   `1e308~2026-01-01T00:00:00.000Z~${id}`,
@@ -65,7 +64,7 @@ const texts = [
 
 const nested = (open: string, close: string, depth: number, within = '') => open.repeat(depth) + within + close.repeat(depth)
 
-/** Raw JSON, because JSON.stringify cannot produce some of it. */
+/** JSON.stringify cannot produce some of these. */
 export const hostileJson: readonly string[] = [
   ...texts.map((text) => JSON.stringify(text)),
   JSON.stringify('x'.repeat(200_001)),
@@ -108,7 +107,6 @@ export const hostileJson: readonly string[] = [
   nested('{"a":', '}', 100_000, '"\\u0000"'),
 ]
 
-/** Percent-encoded or malformed. */
 export const hostileUrlTexts: readonly string[] = [
   ...texts.map((text) => encodeURIComponent(text.toWellFormed())),
   '%00%00',

@@ -119,7 +119,7 @@ export function transportPositions(document: OpenapiDocument, known: Known): Pos
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const request = plausibleRequest(method.toUpperCase(), path, operation, known)
-      // Successful deletions would leave nothing for later cases.
+      // Deletions would leave nothing for later cases.
       const target = method === 'delete' ? request.path.replaceAll(/[0-9a-f-]{36}/g, '01890a5d-ac96-774b-bcce-b302099a8057') : request.path
       return { ...request, path: target, call: `${method.toUpperCase()} ${path}` }
     }),

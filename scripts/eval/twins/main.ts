@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { startEvaluationServer } from '../server.ts'
 import { measureTwin, readPeople, summarize, type Verdict } from './measure.ts'
 
-// `npm run eval:twins` measures the answers of twins without a language model. docs/benchmarks.md describes the figures.
+// Answers of twins without a language model; see docs/benchmarks.md.
 
 const { values: options, positionals } = parseArgs({
   options: { verbose: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },

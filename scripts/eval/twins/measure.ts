@@ -17,9 +17,8 @@ const person = z.object({
   questions: z.array(
     z.object({
       question: z.string(),
-      /** Texts of which the first sentence contains one. Null if nothing public answers; `chat` for small talk and abuse. */
+      /** The first sentence contains one of these. Null if nothing public answers; `chat` for small talk and abuse. */
       answer: z.union([z.null(), z.literal('chat'), z.string(), z.array(z.string())]),
-      /** An earlier message in the same conversation. */
       after: z.string().optional(),
     }),
   ),
@@ -33,7 +32,6 @@ export interface Verdict {
   expected: Outcome
   isRight: boolean
   answer: string
-  /** Whether the owner sees the message among the open questions. */
   isOpen: boolean
 }
 
@@ -41,7 +39,6 @@ export async function readPeople(name: string): Promise<Person[]> {
   return set.parse(JSON.parse(await readFile(join(import.meta.dirname, `${name}.json`), 'utf8'))).people
 }
 
-/** Asks each question as a new guest and judges the answers. */
 export async function measureTwin(services: Services, { username, profile, items, suggested, questions }: Person): Promise<Verdict[]> {
   const { id } = await services.db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
   const viewer = { userId: id, sessionId: randomUUID() }
@@ -75,7 +72,6 @@ function judge(
   return { expected: 'answered', isRight: answer.isCited && [expected].flat().some((wanted) => plain(first).includes(plain(wanted))) }
 }
 
-/** Share of right verdicts by expected outcome. */
 export function summarize(verdicts: readonly Verdict[]): Record<Outcome, { right: number; questions: number }> {
   const count = (expected: Outcome) => {
     const asked = verdicts.filter((verdict) => verdict.expected === expected)

@@ -12,7 +12,6 @@ export interface VisitorAnswer {
 
 const timeoutMs = 30_000
 
-/** Sends the messages to a twin in one conversation of a new visitor and returns the last answer. */
 export async function askTwin(services: Services, username: string, messages: readonly string[]): Promise<VisitorAnswer> {
   const name = `visitor${randomUUID().slice(0, 8)}`
   const { id: userId } = await services.db.user.create({ data: { email: `${name}@example.org`, name, username: name } })

@@ -1,10 +1,7 @@
 export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
 export interface Behaviour {
-  /**
-   * `normal` returns `text` or tokens, `echo` the message, `recite` the prompt. `error` returns `status`, `hang` never answers, `garbage`
-   * is invalid JSON, `close` drops the connection. `close` and `mid-` modes first send `after` tokens.
-   */
+  /** `echo` and `recite` return the message and the prompt; `close` and the `mid-` modes first send `after` tokens. */
   mode: (typeof modes)[number]
   text: string | null
   reasoning: string | null
@@ -14,7 +11,7 @@ export interface Behaviour {
   status: number
   after: number
   tools: { name: string; arguments: string }[]
-  /** Whether it follows markers anywhere in the prompt, like a model vulnerable to prompt injection. */
+  /** Like a model vulnerable to prompt injection. */
   isObedient: boolean
   replies: Reply[]
 }
@@ -47,7 +44,10 @@ export interface ChatRequest {
 
 const marker = /\[\[(\w+):(.*?)\]\]/gs
 
-/** Precedence: markers in the last user message, the matching reply, the server's defaults. Markers: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`, `[[delay:100]]`, `[[status:429]]`, `[[after:10]]`, `[[tool:remember {"text":"tea"}]]`. */
+/**
+ * Markers in the last user message precede the matching reply and the defaults: `[[mode:hang]]`, `[[tokens:20]]`, `[[tool:remember
+ * {"text":"tea"}]]`.
+ */
 export function getBehaviour(request: ChatRequest, base: Behaviour): Behaviour {
   const asked = lastUserText(request)
   const reply = base.replies.find(({ to }) => asked.includes(to))
@@ -67,7 +67,7 @@ function parseToolCall(value: string) {
   return { name, arguments: rest.join(' ') || '{}' }
 }
 
-/** Deduplicated in order of first mention; tool results come last so that earlier calls keep their positions. */
+/** In order of first mention, with tool results last, so that earlier calls keep their positions. */
 function findToolMarkers({ messages }: ChatRequest) {
   const tools = messages.flatMap((message) =>
     [...getText(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? parseToolCall(readable(value)) : [])),
@@ -75,7 +75,7 @@ function findToolMarkers({ messages }: ChatRequest) {
   return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
 }
 
-/** Unescapes markers in nested JSON. */
+/** In nested JSON. */
 function readable(value: string): string {
   const parts = value.split('"')
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')
@@ -88,7 +88,6 @@ export function getTokens(request: ChatRequest, { mode, text, tokens }: Behaviou
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 
-/** The number of tool results since the last user message selects the call. */
 export function getToolCall({ messages }: ChatRequest, { tools }: Behaviour) {
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return tools[since.filter(({ role }) => role === 'tool').length]

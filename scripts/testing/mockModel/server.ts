@@ -14,7 +14,6 @@ export interface MockModel {
   close(): Promise<void>
 }
 
-/** An OpenAI-compatible server controlled by options or by markers in messages. */
 export async function startMockModel({ port = 0, ...options }: Partial<Behaviour> & { port?: number } = {}): Promise<MockModel> {
   let base = { ...normal, ...options }
   const server = createServer((request, response) => {
@@ -55,7 +54,6 @@ export async function startMockModel({ port = 0, ...options }: Partial<Behaviour
   return model
 }
 
-/** The modes that break off mid-stream never answer here. */
 async function sendAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
   await sleep(behaviour.delay)
   if (behaviour.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')

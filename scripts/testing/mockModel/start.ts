@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { launch } from '../server.ts'
 
-/** A separate process, so that it does not share a thread with its client. */
+/** Must not share a thread with its client. */
 export async function startMock() {
   const { stop, ready } = await launch({
     command: process.execPath,

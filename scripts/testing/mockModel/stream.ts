@@ -17,9 +17,9 @@ export async function streamAnswer(response: ServerResponse, request: ChatReques
   if (tool) return response.end(toolEvents(tool) + ending(request, 'tool_calls', 1))
 
   if (behaviour.reasoning !== null) response.write(chunk({ reasoning_content: behaviour.reasoning }))
-  const breaksOff = mode === 'close' || mode.startsWith('mid-')
+  const isInterrupted = mode === 'close' || mode.startsWith('mid-')
   const tokens = getTokens(request, behaviour)
-  await writeTokens(response, breaksOff ? tokens.slice(0, after) : tokens, behaviour.interval)
+  await writeTokens(response, isInterrupted ? tokens.slice(0, after) : tokens, behaviour.interval)
   if (response.destroyed) return
   if (mode === 'mid-hang') return once(response, 'close')
   if (mode === 'mid-error') return response.end(event({ error: { message: 'The mock model broke.', type: 'server_error' } }))
@@ -32,7 +32,6 @@ async function writeTokens(response: ServerResponse, tokens: string[], interval:
   const start = performance.now()
   let written = 0
   while (written < tokens.length && !response.destroyed) {
-    // Sends all overdue tokens together, to keep the pace with many streams.
     const due = interval > 0 ? Math.floor((performance.now() - start) / interval) + 1 : written + batch
     const upTo = Math.min(due, tokens.length)
     const flows = upTo === written || response.write(tokens.slice(written, upTo).map(textEvent).join(''))

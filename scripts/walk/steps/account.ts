@@ -10,7 +10,7 @@ export interface Account {
 export async function signUp(person: Person, account: Account): Promise<void> {
   await person.page.goto('/')
   await person.link('Get Started').first().waitFor()
-  // Loading the web font narrows the text.
+  // The web font narrows the text.
   await person.picture('landing', 0.1)
   await person.press(person.link('Get Started').first(), 'Get Started')
   await createAccount(person, account)
@@ -86,7 +86,6 @@ export async function keepConversation(guest: Person, account: Account, question
   await guest.press(guest.button('Finish'), 'Finish')
   await guest.press(page.getByRole('button', { name: /^Accept all/ }), 'Accept all')
   await page.getByText(/wait for your decision|waits for your decision/).waitFor({ state: 'detached' })
-  // Suggested questions appear once there is something to ask about.
   await guest.picture('guest-ready', 0.2)
   const profile = (await (await page.request.get('/api/v1/profile')).json()) as { display_name: string }
   if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The edited name was not saved: “${profile.display_name}”`)

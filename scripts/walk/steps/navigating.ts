@@ -3,7 +3,7 @@ import type { Person } from '../person.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const conversation = (person: Person) => person.page.getByRole('log', { name: person.words('Conversation') })
-/** Height of the composer and the text below it, in pixels. */
+/** In pixels, including the text below. */
 const longestComposerEnd = 180
 const filler = (index: number) => `Nothing in particular ${index}`
 
@@ -16,7 +16,7 @@ export async function navigate(person: Person): Promise<void> {
   if (person.variant.isTouch) await closeSlideOver(person)
 }
 
-/** Uses the API, since `talk` covers the screen. */
+/** `talk` covers the screen. */
 async function startLongThread({ page: { request } }: Person): Promise<string> {
   const started = await request.post('/api/v1/chat/start', { data: {} })
   const { thread_id: thread } = (await started.json()) as { thread_id: string }
@@ -30,14 +30,12 @@ async function startLongThread({ page: { request } }: Person): Promise<string> {
 async function retryHistory(person: Person, thread: string): Promise<void> {
   const { page } = person
   person.isConnectionBroken = true
-  // Prevents automatic retries.
   await page.route('**/healthz', (route) => route.abort())
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
   await page.goto(`/chat/${thread}`)
   await person.getMessage(filler(15)).waitFor()
   const failure = person.text('Failed to load thread history')
   await person.scrollUpTo(conversation(person), failure)
-  // The error pushes the conversation down.
   await person.picture('history-failed', 0.1)
   await page.unroute('**/graphql')
   await person.press(person.button('Retry'), 'Retry')
@@ -93,7 +91,6 @@ async function jumpToMessage(person: Person): Promise<void> {
     person.problems.push(`After jumping to a message, the composer ends ${below} px above the bottom`)
 }
 
-/** Checks that a new screen starts at the top. */
 async function openMyTwin(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/settings')
@@ -128,7 +125,6 @@ async function closeSlideOver(person: Person): Promise<void> {
 
 const gone = (covers: Locator) => covers.first().waitFor({ state: 'detached' })
 
-/** On small screens navigation is in a slide-over. */
 async function showPlaces(person: Person): Promise<void> {
   const show = person.button('Show sidebar')
   if (await show.isVisible()) await person.press(show, 'Show sidebar')

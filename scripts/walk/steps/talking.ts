@@ -35,7 +35,6 @@ export async function talk(person: Person): Promise<void> {
   for (const part of [edit, stop, reload, attach, typeWithoutFocus, forget]) await part(person)
 }
 
-/** Long enough to be stopped. */
 const longQuestion = (person: Person) => (person.variant.language === 'de' ? 'Was kannst du?' : 'What can you do?')
 
 async function stop(person: Person): Promise<void> {

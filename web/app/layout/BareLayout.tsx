@@ -49,7 +49,7 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
           <Outlet />
         </Suspense>
       </main>
-      {/* Keyed by path: otherwise the footer jumps into view when a short screen replaces a long one. */}
+      {/* Keyed by path so that the footer does not jump between screens. */}
       <footer key={pathname} className={styles.footer}>
         <Link href="/terms" variant="quiet">
           <Trans>Terms</Trans>

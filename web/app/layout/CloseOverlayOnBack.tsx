@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { findTopOverlay } from '../../lib/overlays.ts'
 
-/** Closes the top overlay on Back, as phones do. A component, so that it does not re-render the app. */
+/** A component, so that it does not re-render the app. */
 export function CloseOverlayOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && findTopOverlay() !== null)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // Simulates Escape, so that an overlay with unsaved changes asks first.
+    // As Escape, so that unsaved changes ask first.
     findTopOverlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   }, [blocker])
   return null

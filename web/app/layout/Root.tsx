@@ -22,7 +22,7 @@ export function Root() {
   )
 }
 
-/** Absolute URLs stay unchanged; the router would resolve them as relative paths. */
+/** The router would resolve absolute URLs as relative paths. */
 function useAddress(address: string): string {
   const isElsewhere = URL.canParse(address)
   const path = useHref(isElsewhere ? '/' : address)
@@ -65,10 +65,10 @@ function useRetryRoute(error: unknown): () => Promise<void> {
   const { pathname, search, hash, state } = useLocation()
   return async () => {
     if (error instanceof RequestError) {
-      // The router keeps a rendering error until the location changes, even after a revalidation.
+      // The router keeps a rendering error until the location changes.
       return navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
     }
-    // The router also keeps a failed import of route code; only reloading the page retries it.
+    // The router keeps a failed import too; only reloading the page retries it.
     if (await isServerReachable()) location.reload()
     else reportUnreachable()
   }

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates data that the conversation and the bell read. */
+/* eslint-disable relay/unused-fields -- Updates data that the conversation and the bell read. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
@@ -130,7 +130,6 @@ export function useViewerEvents(): void {
           })
         }
         if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
-        // Whether a conversation has unseen messages depends on its newest steps.
         fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, fromNetwork).subscribe({
           error: (error: Error) => console.error('Profile Pal check failed', error),
         })

@@ -27,7 +27,7 @@ export function NotificationBell() {
   )
 }
 
-/** Loads last, so its query starts here rather than in a loader. */
+/** Queried last, so not in a loader. */
 function LoadedBell({ fetchKey }: { fetchKey: number }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -135,7 +135,7 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
   )
 }
 
-/** Opens nothing: a panel would close again when the bell has loaded. */
+/** A panel would close again when the bell has loaded. */
 function BellLoading() {
   const { t } = useLingui()
   return <IconButton icon={Bell} label={t`Notifications`} isDisabled />

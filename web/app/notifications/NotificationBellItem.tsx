@@ -70,7 +70,6 @@ function midnight(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
-/** Allows web addresses and paths of this app only. */
 export function safeActionUrl(actionUrl: string | null | undefined): string | null {
   if (!actionUrl) return null
   const isPath = actionUrl.startsWith('/') && URL.canParse(actionUrl, location.origin)

@@ -11,7 +11,7 @@ export function insertNotification(store: RecordSourceSelectorProxy, notificatio
   if (edge) ConnectionHandler.insertEdgeBefore(connection, edge)
 }
 
-/** Set separately: the list may not be fully loaded, so the count cannot be derived from it. */
+/** The list may not be fully loaded. */
 export function setUnreadNotificationCount(store: RecordSourceSelectorProxy, count: number): void {
   store.get(VIEWER_ID)?.setValue(count, 'unreadNotificationCount')
 }

@@ -24,7 +24,7 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
     `,
     viewer ?? null,
   )
-  // Every operation that sets the viewer's `profilePal` must include this fragment, since the entry may be mounted.
+  // Spread it wherever an operation sets `profilePal`.
   const thread = useFragment<ProfilePalEntry_thread$key>(
     graphql`
       fragment ProfilePalEntry_thread on Thread {

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- One query for the whole sidebar. */
 import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
@@ -124,10 +123,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
   )
 }
 
-/**
- * Calls back when the element becomes visible, and again when `count` changes while it is visible, so a callback without effect is not
- * repeated.
- */
+/** Also called when `count` changes. */
 function useOnVisible(onVisible: () => void, count: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onVisible)

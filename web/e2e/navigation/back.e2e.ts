@@ -38,21 +38,23 @@ const openings: [string, (page: Page) => Promise<void>][] = [
   ['a dialog', (page) => page.getByRole('button', { name: 'Edit profile' }).click()],
 ]
 
-test.for(openings)('Back closes %s before it leaves the page', async ([, open], { page }) => {
+test('Back closes an overlay before it leaves the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await signUpMember(page)
   await page.goto('/story')
-  await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
-  await showSidebar(page)
-  await page.getByRole('link', { name: 'My Twin', exact: true }).click()
-  await page.getByRole('button', { name: 'Edit profile' }).waitFor()
-  await expectUsable(page)
-  await open(page)
-  await overlays(page).first().waitFor()
-  await page.evaluate(() => history.back())
-  await expectUsable(page)
-  expect(getPath(page)).toBe('/twin')
-  await page.goBack()
+  for (const [name, open] of openings) {
+    await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+    await showSidebar(page)
+    await page.getByRole('link', { name: 'My Twin', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit profile' }).waitFor()
+    await expectUsable(page)
+    await open(page)
+    await overlays(page).first().waitFor()
+    await page.evaluate(() => history.back())
+    await expectUsable(page)
+    expect(getPath(page), name).toBe('/twin')
+    await page.goBack()
+  }
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
 })
 

@@ -13,7 +13,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 async function longThread(page: Page): Promise<string> {
   const thread = await startThread(page)
-  for (let index = 0; index < 14; index += 1) await say(page, thread, `Question ${index} [[tokens:40]]`)
+  for (let index = 0; index < 14; index += 1) await say(page, thread, `Question ${index} [[tokens:40]] [[interval:0]]`)
   return thread
 }
 
@@ -31,22 +31,24 @@ test('opens a screen at its top and restores the position on Back', async ({ pag
   await expect.poll(() => getTop(page)).toBe(900)
 })
 
-test.for([
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-])('jumping to a message near the end moves only the list, at $width', async (size, { page }) => {
-  await page.setViewportSize(size)
+test('jumping to a message near the end moves only the list', async ({ page }) => {
   await signUpMember(page)
   const thread = await longThread(page)
-  await page.goto(`/chat/${thread}?at=24`)
-  await page.locator('[aria-current=true]').first().waitFor()
-  await expect.poll(() => messages(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-  const { scrollTop, scrollHeight, clientHeight } = await main(page).evaluate((element) => {
-    const { scrollTop: top, scrollHeight: height, clientHeight: seen } = element
-    return { scrollTop: top, scrollHeight: height, clientHeight: seen }
-  })
-  expect(scrollTop).toBe(0)
-  expect(scrollHeight).toBe(clientHeight)
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`/chat/${thread}?at=24`)
+    await page.locator('[aria-current=true]').first().waitFor()
+    await expect.poll(() => messages(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    const { scrollTop, scrollHeight, clientHeight } = await main(page).evaluate((element) => {
+      const { scrollTop: top, scrollHeight: height, clientHeight: seen } = element
+      return { scrollTop: top, scrollHeight: height, clientHeight: seen }
+    })
+    expect(scrollTop).toBe(0)
+    expect(scrollHeight).toBe(clientHeight)
+  }
 })
 
 async function readUpTo(page: Page, target: Locator): Promise<{ top: number; getTop: () => Promise<number> }> {

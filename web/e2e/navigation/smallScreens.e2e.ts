@@ -11,17 +11,22 @@ const edges = async (page: Page) => {
   return { lastStepEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
 }
 
-test.for([
-  { width: 640, height: 400 },
-  { width: 720, height: 450 },
-  { width: 390, height: 664 },
-])('shows the first steps above the composer, at $width × $height', async (size, { page }) => {
-  await page.setViewportSize(size)
+test('shows the first steps above the composer', async ({ page }) => {
   await signUpMember(page)
   await page.goto('/chat')
   await page.getByRole('button', { name: /^Import conversations/ }).waitFor()
-  const { lastStepEnd, composerStart } = await edges(page)
-  expect(lastStepEnd).toBeLessThan(composerStart)
+  for (const [width, height] of [
+    [640, 400],
+    [720, 450],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const distance = async () => {
+      const { lastStepEnd, composerStart } = await edges(page)
+      return composerStart - lastStepEnd
+    }
+    await expect.poll(distance, { message: `${width} × ${height}`, timeout: 5_000 }).toBeGreaterThan(0)
+  }
 })
 
 test('can accept a proposal above the composer on a phone', async ({ page }) => {
@@ -44,14 +49,16 @@ test('can accept a proposal above the composer on a phone', async ({ page }) => 
   expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(composed?.y ?? NaN)
 })
 
-test.for([320, 390])('links to the viewer’s twin as Twin, at %i pixels', async (width, { page }) => {
-  await page.setViewportSize({ width, height: 700 })
+test('links to the viewer’s twin as Twin on phones', async ({ page }) => {
   await signUpMember(page)
   await page.goto('/settings')
-  const link = page.getByRole('banner').getByRole('link', { name: 'Twin' })
-  await link.getByText('Twin', { exact: true }).waitFor()
-  const word = await link.getByText('Twin', { exact: true }).boundingBox()
-  expect(word?.width).toBeGreaterThan(20)
-  const account = await page.getByRole('button', { name: /@example\.org$/ }).boundingBox()
-  expect((account?.x ?? NaN) + (account?.width ?? NaN)).toBeLessThanOrEqual(width)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    const link = page.getByRole('banner').getByRole('link', { name: 'Twin' })
+    await link.getByText('Twin', { exact: true }).waitFor()
+    const word = await link.getByText('Twin', { exact: true }).boundingBox()
+    expect(word?.width).toBeGreaterThan(20)
+    const account = await page.getByRole('button', { name: /@example\.org$/ }).boundingBox()
+    expect((account?.x ?? NaN) + (account?.width ?? NaN)).toBeLessThanOrEqual(width)
+  }
 })

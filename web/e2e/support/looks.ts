@@ -5,7 +5,6 @@ import { sized } from '../../../scripts/testing/proof.ts'
 export const wide = { width: 1280, height: 800 }
 export const narrow = { width: 360, height: 640 }
 
-/** Leaves the page in the first size. */
 export async function findProblems(page: Page, sizes = [wide, narrow]): Promise<string[]> {
   const found: string[] = []
   const looks = [...sizes.map((size) => ({ size, isDark: false })), ...sized([{ size: sizes.at(-1) ?? wide, isDark: true }], [])]
@@ -23,7 +22,7 @@ export async function findProblems(page: Page, sizes = [wide, narrow]): Promise<
   return found
 }
 
-/** Waits for animations, which are known from the next frame on. */
+/** Animations are known from the next frame on. */
 function waitForStillness(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One browser and one server for all end-to-end tests; tests that kill a server start their own. */
+/** Shared, except by tests that kill their server. */
 export default async function setup(project: TestProject) {
   await build()
   await using started = new AsyncDisposableStack()

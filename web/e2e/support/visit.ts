@@ -7,16 +7,30 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
+  // Shared by a file’s tests, which halves the time to load a page: the browser keeps compiled code.
+  .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await newProfile(browser)
     onCleanup(() => context.close())
     return context
   })
   .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
     const { page, check } = await openPage(context)
-    onCleanup(check)
+    await clearProfile(page)
+    onCleanup(async () => {
+      for (const open of context.pages()) await open.close()
+      check()
+    })
     return page
   })
+
+async function clearProfile(page: Page): Promise<void> {
+  const context = page.context()
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)])
+  const session = await context.newCDPSession(page)
+  const storageTypes = 'indexeddb,local_storage,service_workers,cache_storage'
+  await session.send('Storage.clearDataForOrigin', { origin: inject('e2e').product, storageTypes })
+  await session.detach()
+}
 
 export async function newProfile(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: inject('e2e').product })

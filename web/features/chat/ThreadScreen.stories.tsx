@@ -24,6 +24,11 @@ function blank(position: number) {
     isUnanswered: false,
     elements: [],
     waitForAnswer: false,
+    agentModel: position % 2 === 1 ? 'qwen3:32b' : null,
+    unavailableModel: null,
+    totalTimeMs: 4200,
+    promptTokens: 1820,
+    completionTokens: 96,
   }
   return { __typename: 'Step', id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', viewedAt, ...none }
 }

@@ -214,7 +214,7 @@ test('accepts Profile Pal’s proposals in place and marks its question', async 
   await chat.respond(useDecideProposalAcceptMutation, {
     acceptProposal: { __typename: 'AcceptProposalPayload', profile: { id: 'profile-1', preview: null }, viewer: { profileProposals: [] } },
   })
-  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+  expect(await screen.findByText('Accepted.')).toBeVisible()
 })
 
 test('refetches the user when an answer ends the onboarding', async () => {
@@ -252,7 +252,7 @@ test('keeps a failed message, says why and retries it idempotently', async () =>
   await chat.user.type(await composer(), 'Hello{Enter}')
   const first = chat.environment.mock.getMostRecentOperation().request.variables
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
-  expect(await screen.findByText('Your message could not be sent. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
   expect(await composer()).toHaveValue('Hello')
 
   await chat.user.type(await composer(), '{Enter}')

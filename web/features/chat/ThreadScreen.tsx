@@ -71,21 +71,21 @@ function useNewThread(uuid: string | null) {
   const [begun] = useState(() => new Map<string, string>())
   const conversationKey = uuid === null ? location.key : (begun.get(uuid) ?? uuid)
 
-  const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
+  const begin = async (text: string, elementIds: string[], modelId: string | null): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds }, { connections: [] })
-      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Your message could not be sent` }
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds, modelId }, { connections: [] })
+      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
     }
   }
   return { conversationKey, begin }
 }
 
-/** The remembered last thread may have been deleted; then don't show an error. */
+/** The remembered last thread may have been deleted. */
 function MissingThread({ uuid }: { uuid: string }) {
   if (lastThread.get() !== uuid) return <NotFoundScreen />
   lastThread.set(null)

@@ -3,10 +3,7 @@ import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/T
 import { lastThread } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 
-/**
- * A single route, so that the screen stays mounted when the first message creates the thread. `lazy` is a function because the router
- * empties a `lazy` object, which would break the next session's router.
- */
+/** One route, so that the screen stays mounted when the first message creates the thread. `lazy` is a function because the router empties objects. */
 export const chatRoutes: RouteObject[] = [
   {
     path: 'chat/:threadId?',

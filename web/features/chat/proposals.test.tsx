@@ -142,8 +142,8 @@ test('does not suspend a card while the list loads', async () => {
 })
 
 test.each([
-  ['ACCEPTED', 'You accepted this.'],
-  ['REJECTED', 'You turned this down.'],
+  ['ACCEPTED', 'Accepted.'],
+  ['REJECTED', 'Rejected.'],
 ])('shows a stored decision after a reload: %s', async (status, words) => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
@@ -165,7 +165,7 @@ test('offers a retry when the list fails to load, and claims nothing', async () 
   await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   await expect.poll(() => chat.environment.mock.isLoading(waitingProposals, {}, { force: true })).toBe(true)
   chat.environment.mock.reject(waitingProposals, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('This proposal could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load this proposal.')).toBeVisible()
   expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.user.click(screen.getByRole('button', { name: 'Try again' }))
   await chat.respond(waitingProposals, waiting('Tea'))
@@ -177,14 +177,13 @@ test('accepts several proposals with one press and shows each result', async () 
   await chat.showThread(createThread([question(0, 'Tea, maps and boats'), proposing(1, 'Tea', 'Maps', 'Boats')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps', 'Boats', 'Elsewhere'))
   await accept('Boats')
-  expect(screen.getByText('Puts all of them into your profile. You can change it later in My Twin.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept all 3 proposals' }))
   await chat.respond(acceptProposal, accepted('Maps', 'Boats', 'Elsewhere'))
   await chat.respond(acceptProposal, {
     acceptProposal: { __typename: 'InputError', __isUserError: 'InputError', message: 'A profile cannot have more interests' },
   })
   await chat.respond(acceptProposal, accepted('Maps', 'Elsewhere'))
-  expect(await screen.findAllByText('It is in your profile.')).toHaveLength(2)
+  expect(await screen.findAllByText('Accepted.')).toHaveLength(2)
   expect(await screen.findByText('Maps: A profile cannot have more interests')).toBeVisible()
   expect(await accept('Maps')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
@@ -210,7 +209,7 @@ test('leaves rejected proposals out of Accept all', async () => {
   await chat.respond(rejectProposal, {
     rejectProposal: { __typename: 'RejectProposalPayload', viewer: { profileProposals: [proposal('Maps')] } },
   })
-  expect(await screen.findByText('Your profile stays as it is.')).toBeVisible()
+  expect(await screen.findByText('Rejected.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
 })
 
@@ -224,7 +223,7 @@ test('keeps a decision when its answer remounts', async () => {
   expect(screen.queryByText('Tea', { selector: 'li *' })).toBeNull()
   await chat.respond(acceptProposal, accepted())
   await answerAgain(chat, asked, proposing(1, 'Tea'))
-  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+  expect(await screen.findByText('Accepted.')).toBeVisible()
 })
 
 test('keeps a memory decision when its answer remounts', async () => {
@@ -250,7 +249,7 @@ test('shows a cut-off call as stopped, not failed', async () => {
 
 test('shows a new memory with Undo, unless it was known or has been forgotten', async () => {
   const chat = await openChat()
-  const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, toldOn: '2026-11-22', isNew })
+  const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, createdOn: '2026-11-22', isNew })
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
   const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
   await chat.showThread(createThread([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))
@@ -286,6 +285,6 @@ test('edits a proposal before accepting it and shows the saved text', async () =
       input: { proposalId: 'global-Tea', value: 'Green tea' },
     })
   await chat.respond(acceptProposal, accepted())
-  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+  expect(await screen.findByText('Accepted.')).toBeVisible()
   expect(screen.getByText('Green tea')).toBeVisible()
 })

@@ -52,7 +52,7 @@ test('puts a refused message in front of the current draft', async () => {
   await chat.user.type(field, 'Hello{Enter}and more')
   expect(draft(uuid).get()).toBe('Hello\nand more')
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
-  expect(await screen.findByText('Your message could not be sent. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
   expect(field).toHaveValue('Hello\nand more')
   expect(screen.queryByText('Sending...')).toBeNull()
 })

@@ -138,7 +138,7 @@ function usePeopleSearch() {
   const search: PeopleSearch = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
   const [typed, setTyped] = useState(search.query)
 
-  // Our own replacements keep the typed text; any other navigation resets it.
+  // Our own replacements keep the typed text.
   const { key } = useLocation()
   const isByTyping = useNavigationType() === NavigationType.Replace
   const [seenKey, setSeenKey] = useState(key)

@@ -8,7 +8,7 @@ import { useAttempt } from '../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
 
-/** The server's limit per request. */
+/** The server's limit. */
 const batchSize = 100
 
 interface DeleteConversationsDialogProps {
@@ -54,7 +54,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
   )
 }
 
-/** Returns an error, or nothing when all are deleted. A retry continues with the rest. */
+/** Returns an error, or nothing. A retry continues with the rest. */
 function useDeleteThreads(connection: string) {
   const [commit, isInFlight] = useAsyncMutation<DeleteConversationsDialogMutation>(graphql`
     mutation DeleteConversationsDialogMutation($input: DeleteThreadsInput!, $connections: [ID!]!) {
@@ -63,12 +63,7 @@ function useDeleteThreads(connection: string) {
         ... on DeleteThreadsPayload {
           deletedThreadIds @deleteEdge(connections: $connections)
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on UserError {
           message
           code
           params

@@ -53,7 +53,7 @@ export function useHistoryFilter() {
   const filter = readFilter(address)
   const [typed, setTyped] = useState(() => toFields(filter))
 
-  // Our own replacements keep the typed text; any other navigation resets it.
+  // Our own replacements keep the typed text.
   const { key } = useLocation()
   const isByTyping = useNavigationType() === NavigationType.Replace
   const [seenKey, setSeenKey] = useState(key)

@@ -199,7 +199,9 @@ test('keeps the dialog and the list when a deletion is refused, and says why', a
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await app.respond(deleteThreads, { deleteThreads: { __typename: 'NotFoundError', message: 'This is gone already.' } })
+  await app.respond(deleteThreads, {
+    deleteThreads: { __typename: 'NotFoundError', __isUserError: 'NotFoundError', message: 'This is gone already.' },
+  })
   expect(await within(dialog).findByText('This is gone already.')).toBeVisible()
 })
 

@@ -48,7 +48,7 @@ export function isNarrowed(filter: HistoryFilter): boolean {
   return threadFilter(filter) !== null
 }
 
-/** Null for invalid dates and for years that are still being typed: 0002 on the way to 2026. */
+/** Excludes years that are still being typed: 0002 on the way to 2026. */
 export function parseDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '1971') return null
   const date = new Date(`${text}T00:00:00Z`)

@@ -25,7 +25,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
     queryRef,
   )
   const passages = viewer?.twinPreview ?? []
-  // Ignores short words, which match everywhere.
+  // Short words match everywhere.
   const sought = queryRef.variables.question.match(/[\p{L}\p{M}\p{N}]{4,}/gu)?.join(' ') ?? ''
   if (passages.length === 0) {
     return (

@@ -6,7 +6,7 @@ interface ShotProps {
   alt: string
 }
 
-/** A screenshot in the current theme. Lazy images that are not displayed are not loaded. */
+/** Lazy images that are not displayed are not loaded. */
 export function Shot({ light, dark, alt }: ShotProps) {
   const image = { width: 1440, height: 1080, loading: 'lazy', decoding: 'async' } as const
   return (

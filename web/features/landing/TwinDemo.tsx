@@ -7,7 +7,6 @@ import styles from './TwinDemo.module.css'
 
 export type Demo = ComponentType<{ question: string | null; fetchKey: number }>
 
-/** A conversation with Twain's own twin, loaded with the first question. */
 export function TwinDemo({ demo: Conversation }: { demo: Demo }) {
   const { t } = useLingui()
   const [begun, setBegun] = useState<{ question: string | null } | null>(null)

@@ -40,7 +40,7 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
   )
   const points = (...values: ((figures: Figures) => number)[]) =>
     days.map(({ date, figures }) => ({ label: day(date), values: values.map((valueOf) => valueOf(figures)) }))
-  // Days without answers have no waiting time, rather than a waiting time of zero.
+  // Days without answers have no waiting time, rather than zero.
   const answered = days.filter(({ figures }) => figures.firstTokenMedianMs != null)
 
   const charts: (Omit<ChartProps, 'pointName' | 'level'> & { isLine?: boolean })[] = [
@@ -129,7 +129,7 @@ export function useFigures() {
     return t`${i18n.number(milliseconds / 1000, { maximumFractionDigits: 1 })}\u00a0s`
   }
 
-  /** Formats YYYY-MM-DD independently of the time zone. */
+  /** Independent of the time zone. */
   const day = (date: string) => i18n.date(new Date(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
   return { number, duration, day }

@@ -122,13 +122,73 @@ const viewer = {
   twinUnanswered: [question],
 }
 
-const of = (path: string, change: object = {}) =>
-  screenStory({ path, person: mira, answers: { MyTwinScreenQuery: { viewer: { ...viewer, ...change } } } })
+const character = {
+  __typename: 'TwinCharacter',
+  tone: 'WARM',
+  length: 'MEDIUM',
+  person: 'FIRST',
+  greeting: 'Welcome to the yard. Ask me about boats.',
+  languages: ['en', 'de'],
+  instructions: 'Mention the open yard on the first Sunday of the month.',
+  declinedSubjects: ['Politics', 'Prices'],
+  declineReply: 'Write to me for an offer.',
+  sourceRule: 'PUBLIC_SOURCES',
+}
+
+const questionIdeas = ['What do you do?', 'What is A dinghy?', 'Which awards have you won?']
+
+const check = {
+  __typename: 'TwinCheck',
+  id: 'check-1',
+  uuid: 'check-1',
+  question: 'How long does a dinghy take?',
+  answer: 'About four months, depending on the wood.',
+  state: 'PASSED',
+  lastAnswer: '“About four months, depending on the wood.” [1]',
+  checkedAt: '2026-03-04T10:00:00.000Z',
+  itemUuid: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+}
+
+const checks = [
+  {
+    ...check,
+    id: 'check-2',
+    question: 'Do you take orders?',
+    answer: 'Yes, for next spring.',
+    state: 'FAILED',
+    lastAnswer: '“I take no orders in 2026.” [2]',
+  },
+  check,
+  {
+    ...check,
+    id: 'check-3',
+    question: 'Where is your yard?',
+    answer: 'In the old harbor.',
+    state: 'PENDING',
+    lastAnswer: null,
+    checkedAt: null,
+  },
+]
+
+const of = (path: string, change: object = {}, isBuiltIn = false) =>
+  screenStory({
+    path,
+    person: mira,
+    answers: {
+      MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
+      CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+      ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
+    },
+  })
 
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, audience: 'PRIVATE', publicProfileUrl: null }, profileProposals: [] })
+export const Character = of('/twin?view=character')
+export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')
 export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
+export const Corrections = of('/twin?view=checks')
+export const NoCorrections = of('/twin?view=checks', { checks: [] })
 export const Conversations = of('/twin?view=conversations')
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })

@@ -11,6 +11,8 @@ import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwin
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
@@ -18,7 +20,6 @@ import { toAudience, toAudienceValue } from '../../shared/audience.ts'
 import { ChosenPeopleCard } from './ChosenPeopleCard.tsx'
 import { PreviewForReader } from './PreviewForReader.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
-import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
@@ -26,6 +27,8 @@ import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.
 
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
+const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
+const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 type EditingDialog = 'edit' | 'settings'
@@ -67,6 +70,7 @@ export function MyTwinScreen() {
         onChange={setView}
         items={[
           { id: 'profile', label: t`Profile`, content: <Profile viewer={viewer} profile={viewer.profile} onOpen={setDialog} /> },
+          { id: 'character', label: t`Character`, content: <Character /> },
           {
             id: 'inbox',
             label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
@@ -74,6 +78,7 @@ export function MyTwinScreen() {
           },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
+          { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
       />
       <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
@@ -88,7 +93,6 @@ const fragment = graphql`
     ...VisibilityCard_profile
     ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
-    ...SuggestedQuestionsCard_profile
     ...MyTwinScreenPreview_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
@@ -103,7 +107,7 @@ interface ProfileProps {
 
 function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
   const profile = useFragment(fragment, profileRef)
-  // Fixed while the screen is open: a link appearing above the switch would push it away.
+  // A link appearing above the switch would push it away.
   const [sharesFirst] = useState(profile.audience !== 'PRIVATE')
   return (
     <div className={styles.profile}>
@@ -113,10 +117,27 @@ function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
         <ChosenPeopleCard viewer={viewer} />
-        <SuggestedQuestionsCard profile={profile} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>
+  )
+}
+
+function Character() {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`The character could not be loaded`} level={2} fallback={<Loading />}>
+      {(attempt) => <CharacterTab fetchKey={attempt} />}
+    </LoadingBoundary>
+  )
+}
+
+function Checks() {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`The corrections could not be loaded`} level={2} fallback={<Loading />}>
+      {(attempt) => <ChecksTab fetchKey={attempt} />}
+    </LoadingBoundary>
   )
 }
 
@@ -136,7 +157,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'inbox', 'conversations', 'unanswered'] as const
+const views = ['profile', 'character', 'inbox', 'conversations', 'unanswered', 'checks'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

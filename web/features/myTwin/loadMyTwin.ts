@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import myTwinQuery, { type MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 
-/** A separate module, so that the query does not wait for the screen's code. */
+/** In its own module, so as not to wait for the screen's code. */
 export function loadMyTwin({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<MyTwinScreenQuery>(context, myTwinQuery, {})
 }

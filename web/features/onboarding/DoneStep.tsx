@@ -5,7 +5,6 @@ import { homePath, readReturnPath, takeReturnPath } from '../../session/returnPa
 import { allFirstSteps, FirstSteps } from '../../shared/firstSteps/FirstSteps.tsx'
 import styles from './DoneStep.module.css'
 
-/** Things that work without a language model, and the twin. */
 export function DoneStep() {
   const navigate = useNavigate()
   const isGoingHome = (readReturnPath() ?? homePath) === homePath

@@ -7,14 +7,13 @@ import type { Drafted } from './useDrafting.ts'
 
 interface DraftCardProps {
   field: ProfileField
-  /** The answer until the server has drafted it. */
+  /** Shown until the server has drafted the answer. */
   pendingAnswer: string | null
   setValues: (values: string[]) => Promise<Drafted>
   keep: (ids: string[]) => Promise<Drafted>
   onDone: () => void
 }
 
-/** An answer as a draft: keep it, edit it, or leave it for now. */
 export function DraftCard({ field, pendingAnswer, setValues, keep, onDone }: DraftCardProps) {
   const values = field.drafts.map(({ value }) => value)
   const [edited, setEdited] = useState<string | null>(null)

@@ -16,7 +16,6 @@ import { useSignOut } from '../../session/useSignOut.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 interface OnboardingHeadProps {
-  /** Takes the progress once the profile has loaded. */
   progressRef: Ref<HTMLDivElement>
 }
 

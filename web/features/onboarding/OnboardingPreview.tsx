@@ -7,12 +7,11 @@ import type { ProfileField } from './useProfileFields.ts'
 
 interface OnboardingPreviewProps {
   fields: readonly ProfileField[]
-  /** Answers that the server has not drafted yet, by field. */
+  /** Answers that the server has not drafted yet. */
   pendingAnswers: ReadonlyMap<string, string>
   isPublic: boolean
 }
 
-/** The public page with what was kept, and drafts marked as such. */
 export function OnboardingPreview({ fields, pendingAnswers, isPublic }: OnboardingPreviewProps) {
   const { t } = useLingui()
   const username = useCurrentUser()?.username ?? ''
@@ -109,7 +108,6 @@ function Values({ values, look, isBio }: { values: readonly string[]; look: Prev
   )
 }
 
-/** Drafts are private, so their mark is too. */
 function Drafted({ isDraft, children }: { isDraft: boolean; children: ReactNode }) {
   if (!isDraft) return children
   return (

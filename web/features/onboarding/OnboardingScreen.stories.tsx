@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, type screen } from 'storybook/test'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
-import { draftsOf, onboarding, viewerWith } from './onboardingSample.ts'
+import { createDrafts, onboarding, createViewer } from './onboardingSample.ts'
 
 const meta = { title: 'Screens/Onboarding', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
@@ -15,20 +15,20 @@ interface StoryContext {
 }
 
 const found = [
-  ...draftsOf('display_name', 'Mira Holm'),
-  ...draftsOf('title', 'Editor at Tidewater Press'),
-  ...draftsOf('bio', 'I edit books about the sea. I care about old maps and long swims.'),
-  ...draftsOf('interests', 'Old maps', 'Long swims', 'Sourdough'),
-  ...draftsOf('location', 'Skagen, Denmark'),
-  ...draftsOf('skills', 'Editing', 'Danish', 'First aid'),
-  ...draftsOf('achievements', 'Swam the strait in 2021', 'Editor of the year, 2019'),
-  ...draftsOf('projects', 'A field guide to lighthouses'),
+  ...createDrafts('display_name', 'Mira Holm'),
+  ...createDrafts('title', 'Editor at Tidewater Press'),
+  ...createDrafts('bio', 'I edit books about the sea. I care about old maps and long swims.'),
+  ...createDrafts('interests', 'Old maps', 'Long swims', 'Sourdough'),
+  ...createDrafts('location', 'Skagen, Denmark'),
+  ...createDrafts('skills', 'Editing', 'Danish', 'First aid'),
+  ...createDrafts('achievements', 'Swam the strait in 2021', 'Editor of the year, 2019'),
+  ...createDrafts('projects', 'A field guide to lighthouses'),
 ]
-const bio = draftsOf('bio', 'I edit books about the sea. I care about old maps and long swims.')
+const bio = createDrafts('bio', 'I edit books about the sea. I care about old maps and long swims.')
 const answered = {
-  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: bio, viewer: viewerWith({ proposals: bio }) },
+  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: bio, viewer: createViewer({ proposals: bio }) },
 }
-const nothing = { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: viewerWith({}) } }
+const nothing = { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: createViewer({}) } }
 
 const story = (answers: Record<string, Record<string, unknown> | Error> = {}, person = newcomer) =>
   screenStory({ path, person, answers: { OnboardingScreenQuery: onboarding(), ...answers } })
@@ -76,7 +76,7 @@ export const RightToLeft = { ...Review, globals: { direction: 'rtl', theme: 'dar
 export const PublicAlready = story({ OnboardingScreenQuery: onboarding({ proposals: found, change: { isPublic: true } }) })
 export const Loading = screenStory({ path, person: newcomer, isLoading: true })
 export const Failed = story({ OnboardingScreenQuery: new Error('Failed to fetch') })
-// Last, because React Aria’s announcement of the pending button stays in the page for some seconds.
+// React Aria’s announcement of the pending button stays for seconds.
 export const NothingFound = {
   ...story({ useDraftingSourceMutation: nothing }),
   play: async (context: StoryContext) => {

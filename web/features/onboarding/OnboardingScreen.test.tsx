@@ -10,7 +10,7 @@ import { RequestError } from '../../relay/requestError.ts'
 import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { draftsOf, onboarding, profile, twinChat, viewerWith } from './onboardingSample.ts'
+import { createDrafts, onboarding, profile, twinChat, createViewer } from './onboardingSample.ts'
 
 stubLayout()
 beforeEach(() => {
@@ -22,15 +22,15 @@ const newcomer = { ...ada, isOnboarded: false }
 const ended = {
   finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
 }
-const drafted = (...proposals: ReturnType<typeof draftsOf>) => ({
-  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: proposals, viewer: viewerWith({ proposals }) },
+const drafted = (...proposals: ReturnType<typeof createDrafts>) => ({
+  draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: proposals, viewer: createViewer({ proposals }) },
 })
-const kept = (change: Partial<typeof profile>, ...proposals: ReturnType<typeof draftsOf>) => ({
+const kept = (change: Partial<typeof profile>, ...proposals: ReturnType<typeof createDrafts>) => ({
   acceptProposals: {
     __typename: 'AcceptProposalsPayload',
     proposals: [],
     profile: { ...profile, ...change },
-    viewer: viewerWith({ proposals, change }),
+    viewer: createViewer({ proposals, change }),
   },
 })
 const preview = () => within(screen.getByRole('region', { name: 'Preview of your public page' }))
@@ -39,7 +39,7 @@ async function openQuestions() {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
-  const answer = async (text: string, ...proposals: ReturnType<typeof draftsOf>) => {
+  const answer = async (text: string, ...proposals: ReturnType<typeof createDrafts>) => {
     await app.user.type(screen.getByRole('textbox'), `${text}{Enter}`)
     if (proposals.length > 0) await app.respond(draftField, drafted(...proposals))
   }
@@ -56,7 +56,7 @@ test('shows an answer in the preview at once, and the next question after keepin
   expect(preview().getByText('Draft')).toBeVisible()
   expect(screen.getByText('1 of 7')).toBeVisible()
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'DISPLAY_NAME', answer: 'Inês Duarte' } })
-  const drafts = draftsOf('display_name', 'Inês Duarte')
+  const drafts = createDrafts('display_name', 'Inês Duarte')
   await app.respond(draftField, drafted(...drafts))
   await app.user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(await app.variablesOf(keepDrafts)).toEqual({ input: { proposalIds: drafts.map(({ id }) => id) } })
@@ -68,24 +68,24 @@ test('shows an answer in the preview at once, and the next question after keepin
 
 test('takes the next answer without a decision on the last one', async () => {
   const app = await openQuestions()
-  await app.answer('Inês', ...draftsOf('display_name', 'Inês'))
+  await app.answer('Inês', ...createDrafts('display_name', 'Inês'))
   expect(screen.getByRole('textbox', { name: 'Next: what do you do?' })).toBeVisible()
-  await app.answer('I edit books.', ...draftsOf('display_name', 'Inês'), ...draftsOf('bio', 'I edit books.'))
+  await app.answer('I edit books.', ...createDrafts('display_name', 'Inês'), ...createDrafts('bio', 'I edit books.'))
   expect(screen.getByRole('heading', { name: 'What do you do?' })).toBeVisible()
   expect(screen.getByText('2 of 7')).toBeVisible()
 })
 
 test('keeps an answer in the words as edited, or withdraws it', async () => {
   const app = await openQuestions()
-  await app.answer('Ines', ...draftsOf('display_name', 'Ines'))
+  await app.answer('Ines', ...createDrafts('display_name', 'Ines'))
   await app.user.click(screen.getByRole('button', { name: 'Edit' }))
   await app.user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await app.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Inês')
   await app.user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'DISPLAY_NAME', values: ['Inês'] } })
-  await app.respond(draftField, drafted(...draftsOf('display_name', 'Inês')))
+  await app.respond(draftField, drafted(...createDrafts('display_name', 'Inês')))
   await app.respond(keepDrafts, kept({ displayName: 'Inês' }))
-  await app.answer('Nothing yet', ...draftsOf('bio', 'Nothing yet'))
+  await app.answer('Nothing yet', ...createDrafts('bio', 'Nothing yet'))
   await app.user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'BIO', values: [] } })
   await app.respond(draftField, drafted())
@@ -109,9 +109,9 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   await app.user.type(screen.getByRole('textbox', { name: 'Bio or CV as text' }), 'Inês edits books.')
   await app.user.click(screen.getByRole('button', { name: 'Fill in my profile' }))
   expect(await app.variablesOf(draftSource)).toEqual({ input: { text: 'Inês edits books.' } })
-  const proposals = [...draftsOf('display_name', 'Inês'), ...draftsOf('interests', 'Maps', 'Swims')]
+  const proposals = [...createDrafts('display_name', 'Inês'), ...createDrafts('interests', 'Maps', 'Swims')]
   await app.respond(draftSource, {
-    draftProfile: { __typename: 'DraftProfilePayload', drafts: proposals, viewer: viewerWith({ proposals }) },
+    draftProfile: { __typename: 'DraftProfilePayload', drafts: proposals, viewer: createViewer({ proposals }) },
   })
   expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible()
   expect(screen.getByText('2 of 7')).toBeVisible()
@@ -120,7 +120,7 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   await app.user.type(screen.getByRole('textbox', { name: 'Interests' }), ' in winter')
   await app.user.click(screen.getByRole('button', { name: 'Keep everything' }))
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'INTERESTS', values: ['Maps', 'Swims in winter'] } })
-  await app.respond(draftField, drafted(...draftsOf('display_name', 'Inês'), ...draftsOf('interests', 'Maps', 'Swims in winter')))
+  await app.respond(draftField, drafted(...createDrafts('display_name', 'Inês'), ...createDrafts('interests', 'Maps', 'Swims in winter')))
   await app.respond(keepDrafts, kept({ displayName: 'Inês', interests: ['Maps', 'Swims in winter'] }))
   await app.respond(finishOnboarding, ended)
   expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
@@ -132,7 +132,7 @@ test('says when a source has nothing for the profile', async () => {
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: /^Use a web page/ }))
   await app.user.type(screen.getByRole('textbox', { name: 'Address of a page about you' }), 'example.org{Enter}')
-  await app.respond(draftSource, { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: viewerWith({}) } })
+  await app.respond(draftSource, { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: createViewer({}) } })
   expect(await screen.findByText(/^Nothing for your profile was found in it\./)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('button', { name: /^Upload a CV/ })).toBeVisible()
@@ -140,7 +140,7 @@ test('says when a source has nothing for the profile', async () => {
 
 test('opens the review again if drafts are left, and marks fields that stay private', async () => {
   const app = await openApp('/onboarding', newcomer)
-  await app.respond(onboardingQuery, onboarding({ proposals: draftsOf('location', 'Lisbon') }))
+  await app.respond(onboardingQuery, onboarding({ proposals: createDrafts('location', 'Lisbon') }))
   expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible()
   expect(preview().getByText('Only you')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import type { ProfileField } from './useProfileFields.ts'
 
 interface QuestionStepProps {
   field: ProfileField
-  /** The next open question; null after the last one. */
+  /** Null after the last one. */
   next: ProfileField | null
   drafting: ReturnType<typeof useDrafting>
   pendingAnswer: string | null
@@ -17,7 +17,6 @@ interface QuestionStepProps {
   onOtherSource: () => void
 }
 
-/** One question. Its answer becomes a card, and the field below takes the answer to the next question. */
 export function QuestionStep({ field, next, drafting, pendingAnswer, onAnswer, onNext, onOtherSource }: QuestionStepProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

@@ -13,7 +13,6 @@ interface ReviewStepProps {
   onAskMore: () => void
 }
 
-/** All drafts together. Keeping them includes open edits. */
 export function ReviewStep({ fields, drafting, onKept, onAskMore }: ReviewStepProps) {
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
   const [isPending, setPending] = useState(false)

@@ -13,7 +13,6 @@ interface SourceChoiceProps {
   onAsk: () => void
 }
 
-/** A bio, a CV or a web page fills the profile with drafts; otherwise there are questions. */
 export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) {
   const { t } = useLingui()
   const [source, setSource] = useState<Source | null>(null)
@@ -112,7 +111,7 @@ function UploadChoice({ isDisabled, onFile }: { isDisabled: boolean; onFile: (fi
   return (
     <>
       <Choice icon={FileUp} title={t`Upload a CV`} isDisabled={isDisabled} onPress={() => input.current?.click()}>
-        <Trans>Or a profile PDF: PDF, DOCX or text.</Trans>
+        <Trans>PDF, DOCX or text.</Trans>
       </Choice>
       <input
         ref={input}

@@ -1,5 +1,3 @@
-/** Answers of the API for tests and stories of the onboarding. */
-
 export const profile = {
   __typename: 'Profile',
   id: 'profile-1',
@@ -41,8 +39,7 @@ export const twinChat = {
   threadType: 'PUBLIC_TWIN_CHAT',
 }
 
-/** Pending proposals for a field. */
-export const draftsOf = (field: string, ...values: string[]) =>
+export const createDrafts = (field: string, ...values: string[]) =>
   values.map((value) => ({
     __typename: 'ProfileProposal',
     id: `${field} ${value}`,
@@ -54,12 +51,12 @@ export const draftsOf = (field: string, ...values: string[]) =>
   }))
 
 interface Sample {
-  proposals?: ReturnType<typeof draftsOf>
+  proposals?: ReturnType<typeof createDrafts>
   change?: Partial<typeof profile>
   recent?: (typeof twinChat)[]
 }
 
-export const viewerWith = ({ proposals = [], change = {}, recent = [] }: Sample) => ({
+export const createViewer = ({ proposals = [], change = {}, recent = [] }: Sample) => ({
   __typename: 'Viewer',
   id: 'client:root:viewer',
   threads: { edges: recent.map((node) => ({ __typename: 'ThreadEdge', node })) },
@@ -67,4 +64,4 @@ export const viewerWith = ({ proposals = [], change = {}, recent = [] }: Sample)
   profile: { ...profile, ...change },
 })
 
-export const onboarding = (sample: Sample = {}) => ({ viewer: viewerWith(sample) })
+export const onboarding = (sample: Sample = {}) => ({ viewer: createViewer(sample) })

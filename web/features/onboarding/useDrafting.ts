@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates the preview and every view of the profile. */
+/* eslint-disable relay/unused-fields -- Updates other screens. */
 import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useDraftingAcceptMutation } from '../../__generated__/useDraftingAcceptMutation.graphql.ts'
@@ -10,7 +10,6 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { ProfileField } from './useProfileFields.ts'
 
-/** IDs of drafts, or the reason why there are none. */
 export type Drafted = { ids: string[]; failure: null } | { ids: null; failure: string }
 
 interface Refused {
@@ -107,7 +106,7 @@ export function useDrafting() {
     draftFrom: (input: DraftProfileInput) => attempt(async () => (await commitSource({ variables: { input } })).draftProfile),
     draftFromFile: (file: File) =>
       attempt(async () => {
-        const fileId = await upload(session.fetch, file, t`This file could not be uploaded.`)
+        const fileId = await upload(session.fetch, file, t`Couldn’t upload this file.`)
         return (await commitSource({ variables: { input: { fileId } } })).draftProfile
       }),
     answer: ({ field }: ProfileField, answer: string) =>

@@ -12,13 +12,13 @@ export interface ProfileField {
   field: Exclude<DraftableField, '%future added value'>
   name: string
   question: string
-  /** The question as the placeholder of the next answer. */
+  /** Placeholder after the previous answer. */
   next: string
   example: string
   isList: boolean
   /** Whether each entry is a line of its own. */
   hasLines: boolean
-  /** Whether onboarding asks for the field. The title is only found in other sources. */
+  /** The title is only found in other sources. */
   isAsked: boolean
   /** Whether a public page would leave the field out. */
   isHidden: boolean
@@ -26,7 +26,7 @@ export interface ProfileField {
   drafts: readonly Draft[]
 }
 
-/** The profile fields in the order of the questions, with what the profile says and what waits as a draft. */
+/** In the order of the questions. */
 export function useProfileFields(viewer: useProfileFields_viewer$key): ProfileField[] {
   const { t } = useLingui()
   const { profile, profileProposals } = useFragment(
@@ -152,7 +152,7 @@ export function isAnswered({ kept, drafts }: ProfileField): boolean {
   return kept.length > 0 || drafts.length > 0
 }
 
-/** The values of an edited field; entries of lists are on lines of their own, because they may contain commas. */
+/** One entry per line, because entries may contain commas. */
 export function toValues({ isList }: ProfileField, text: string): string[] {
   return (isList ? text.split('\n') : [text]).map((value) => value.trim()).filter((value) => value !== '')
 }

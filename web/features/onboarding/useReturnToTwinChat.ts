@@ -4,9 +4,7 @@ import type { useReturnToTwinChat_viewer$key } from '../../__generated__/useRetu
 import { homePath, readReturnPath, rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 
-/**
- * Returns to the twin conversation that the account adopted from a guest. This tab may not remember it: users also sign up in another tab.
- */
+/** From the account, because users may sign up in another tab. */
 export function useReturnToTwinChat(viewer: useReturnToTwinChat_viewer$key): void {
   const isNewcomer = useCurrentUser()?.isOnboarded === false
   const { threads } = useFragment(

@@ -95,7 +95,7 @@ function useReaderProfile(username: string) {
 function ProfileFailed({ error }: FallbackProps) {
   const { t } = useLingui()
   return (
-    <RouteLoadingFailed title={t`This profile could not be loaded`} level={1}>
+    <RouteLoadingFailed title={t`Couldn’t load this profile`} level={1}>
       <ScreenTitle>{t`Public Profile`}</ScreenTitle>
       <p className={styles.error}>{failureText(error, t`Failed to fetch public profile`)}</p>
     </RouteLoadingFailed>

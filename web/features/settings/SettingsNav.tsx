@@ -14,8 +14,7 @@ export function SettingsNav() {
   const current = chosen ?? inView
   const nav = useRef<HTMLElement>(null)
 
-  // Scrolls to the URL's section, which exists only now. The last sections cannot reach the top, so the chosen one stays current until the
-  // next scroll.
+  // The last sections cannot reach the top: the chosen one stays current until the next scroll.
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import setDefaultModel from '../../__generated__/ModelSectionMutation.graphql.ts'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
 import createWebhook from '../../__generated__/NewWebhookMutation.graphql.ts'
 import resend from '../../__generated__/useChangeWebhookResendMutation.graphql.ts'
 import sendTestEvent from '../../__generated__/useChangeWebhookTestMutation.graphql.ts'
+import deleteOwnKey from '../../__generated__/useOwnKeyDeleteMutation.graphql.ts'
+import saveOwnKey from '../../__generated__/useOwnKeySaveMutation.graphql.ts'
 import createToken from '../../__generated__/NewAccessTokenMutation.graphql.ts'
 import deleteAccount from '../../__generated__/ExportAndDeletionMutation.graphql.ts'
 import revokeToken from '../../__generated__/AccessTokensSectionRevokeMutation.graphql.ts'
 import { lastThread, logoutReason } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { delivery, settings, token, webhook } from './settingsSample.ts'
+import { builtIn, delivery, ownModelServer, settings, token, webhook } from './settingsSample.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,9 +24,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, model = settings.model) {
+async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
   const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
   await screen.findByRole('heading', { name: 'Account' })
   return app
 }
@@ -68,13 +71,49 @@ test('revokes a token after a confirmation, which stays open on failure', async 
 })
 
 test('names the model', async () => {
-  await openSettings()
+  await openSettings({ models: [] })
   expect(section('Model in use').getByText('llama3.2')).toBeVisible()
 })
 
+test('chooses the default model', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.click(section('Model in use').getByRole('button', { name: /llama3\.2/ }))
+  await user.click(await screen.findByRole('option', { name: 'qwen3:32b' }))
+  expect(await variablesOf(setDefaultModel)).toEqual({ input: { modelId: 'model-2' } })
+  const viewer = { ...settings.viewer, model: { ...settings.viewer.model, modelId: 'model-2', name: 'qwen3:32b' } }
+  await respond(setDefaultModel, { setDefaultModel: { __typename: 'SetDefaultModelPayload', viewer } })
+  await user.click(await section('Model in use').findByRole('button', { name: /qwen3:32b/ }))
+  await user.click(await screen.findByRole('option', { name: 'Default of this server' }))
+  expect(await variablesOf(setDefaultModel)).toEqual({ input: { modelId: null } })
+})
+
 test('explains that the built-in responder is not a language model', async () => {
-  await openSettings({}, { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true })
+  await openSettings({ model: builtIn, models: [] })
   expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
+})
+
+test('adds an own key and removes it', async () => {
+  const { user, variablesOf, respond } = await openSettings({ ownKeys: 'PUBLIC' })
+  await user.click(section('Model in use').getByRole('button', { name: 'Add your own key' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('API key'), 'sk-1234')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(saveOwnKey)).toEqual({ input: { preset: 'OPENAI', baseUrl: null, apiKey: 'sk-1234', model: null } })
+  const viewer = { ...settings.viewer, ownKeys: 'PUBLIC', ownModelServer }
+  await respond(saveOwnKey, { saveOwnModelServer: { __typename: 'SaveOwnModelServerPayload', viewer } })
+  expect(await section('Model in use').findByText('Your key for OpenAI, ending in x7Qf')).toBeVisible()
+
+  await user.click(section('Model in use').getByRole('button', { name: 'Remove key' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+  await respond(deleteOwnKey, {
+    deleteOwnModelServer: { __typename: 'DeleteOwnModelServerPayload', viewer: { ...viewer, ownModelServer: null } },
+  })
+  expect(await section('Model in use').findByRole('button', { name: 'Add your own key' })).toBeVisible()
+})
+
+test('offers no own key unless the operator allows it', async () => {
+  await openSettings()
+  expect(section('Model in use').queryByRole('button', { name: 'Add your own key' })).toBeNull()
 })
 
 test('shows the plan’s usage and limits', async () => {

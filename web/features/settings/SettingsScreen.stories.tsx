@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
-import { settings } from './settingsSample.ts'
+import { builtIn, settings } from './settingsSample.ts'
 
 const meta = { title: 'Screens/Settings', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
-const builtIn = { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true }
 const story = (answer: Record<string, unknown> | Error) =>
   screenStory({ path: '/settings', person: mira, answers: { SettingsScreenQuery: answer } })
 
@@ -14,8 +13,14 @@ export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const German = { ...Default, globals: { language: 'de' } }
 export const Narrow = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const FirstVisit = story({
-  viewer: { ...settings.viewer, sessions: settings.viewer.sessions.slice(0, 1), accessTokens: [], webhooks: [] },
-  model: builtIn,
+  viewer: {
+    ...settings.viewer,
+    sessions: settings.viewer.sessions.slice(0, 1),
+    accessTokens: [],
+    webhooks: [],
+    model: builtIn,
+    models: [],
+  },
 })
 export const AddressNotConfirmed = story({
   ...settings,

@@ -22,9 +22,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, model = settings.model) {
+async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
   const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
   await screen.findByRole('heading', { name: 'Account' })
   return app
 }

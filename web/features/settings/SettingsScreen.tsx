@@ -42,7 +42,7 @@ export function SettingsScreen() {
 }
 
 function Sections() {
-  const { viewer, model } = usePreloadedQuery<SettingsScreenQuery>(
+  const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
       query SettingsScreenQuery {
         viewer {
@@ -52,9 +52,6 @@ function Sections() {
             ...ThemeAndLanguage_language
             ...MemoriesSection_user
           }
-          operator {
-            __typename
-          }
           profile {
             ...VisibilitySection_profile
           }
@@ -62,12 +59,10 @@ function Sections() {
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
           ...WebhooksSection_viewer
+          ...ModelSection_viewer
           ...PlanSection_viewer
           ...ImportSection_viewer
           ...ExportAndDeletion_viewer
-        }
-        model {
-          ...ModelSection_model
         }
       }
     `,
@@ -88,7 +83,7 @@ function Sections() {
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
         <WebhooksSection viewer={viewer} />
-        <ModelSection model={model} isOperator={viewer.operator != null} />
+        <ModelSection viewer={viewer} />
         <PlanSection viewer={viewer} />
         <ImportSection viewer={viewer} />
         <ExportSection viewer={viewer} />

@@ -57,6 +57,21 @@ export const conversationImport = {
   createdAt: '2026-03-04T09:20:00.000Z',
 }
 
+export const ownModelServer = {
+  __typename: 'ModelServer',
+  id: 'server-1',
+  preset: 'OPENAI',
+  baseUrl: 'https://api.openai.com/v1',
+  keyHint: 'x7Qf',
+  models: [
+    { __typename: 'ConnectedModel', id: 'own-1', name: 'gpt-5', isAvailable: true },
+    { __typename: 'ConnectedModel', id: 'own-2', name: 'gpt-5-mini', isAvailable: false },
+  ],
+}
+
+const model = { __typename: 'ModelInfo', modelId: 'model-1', name: 'llama3.2', provider: 'openai-compatible', isBuiltIn: false }
+export const builtIn = { ...model, modelId: '', name: 'Built-in responder', provider: 'builtin', isBuiltIn: true }
+
 export const settings = {
   viewer: {
     __typename: 'Viewer',
@@ -97,6 +112,9 @@ export const settings = {
     },
     planUse: { messages: 12, twinMessages: 3, uploads: 4, uploadMegabytes: 12.6, resetsAt: '2026-03-05T00:00:00.000Z' },
     exportUrl: 'https://twain.example/api/v1/export',
+    ownKeys: 'OFF',
+    ownModelServer: null as null | typeof ownModelServer,
+    model,
+    models: [model, { ...model, modelId: 'model-2', name: 'qwen3:32b' }],
   },
-  model: { __typename: 'ModelInfo', name: 'llama3.2', provider: 'openai-compatible', isBuiltIn: false },
 }

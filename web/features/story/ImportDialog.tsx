@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the stories to the list. */
 import { AudienceMark, Button, FileDrop, FormError, Icon, RadioGroup } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'

@@ -76,7 +76,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const { search } = useLocation()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
-  // Switches the layout when the first message is sent, so that nothing moves later.
+  // With the first message, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(false)
   const isBegun = hasSpoken || isBeginning
   const isGuest = user === null
@@ -119,7 +119,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   )
 }
 
-/** Only a question that the owner suggests, since anyone can write a link. The URL is cleaned so that a reload does not send it again. */
+/** Anyone can write a link, so only suggested questions are sent. */
 function useAskedQuestion(suggested: readonly string[]) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('ask')

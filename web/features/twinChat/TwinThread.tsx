@@ -52,9 +52,9 @@ export function TwinThread({ twin: twinRef, query, person, question, onAsked, on
     try {
       const { thread, message, code, params } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
       if (thread) return { type: 'started' }
-      return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Your message could not be sent` }
+      return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
     }
   }
   const begin = async (text: string) => {
@@ -84,10 +84,13 @@ interface TwinOpeningProps {
 }
 
 function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
-  const { suggestedQuestions } = useFragment(
+  const { suggestedQuestions, profile } = useFragment(
     graphql`
       fragment TwinThreadOpening_twin on Twin {
         suggestedQuestions
+        profile {
+          greeting
+        }
       }
     `,
     twin,
@@ -102,6 +105,7 @@ function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
     <TwinIntroduction
       person={person}
       closed={isPrivate && <PrivateToOwner />}
+      greeting={profile.greeting}
       questions={suggestedQuestions}
       onAsk={(question) => void ask(question)}
       refusal={refusal && <FormError>{refusal}</FormError>}

@@ -17,7 +17,7 @@ export function TwinReplyScreen() {
   const secret = useLocation().hash.slice(1)
   return (
     <VoiceRegion voice="public">
-      <LoadingBoundary failure={t`The reply could not be loaded`} level={1} fallback={<Loading />}>
+      <LoadingBoundary failure={t`Couldn’t load the reply`} level={1} fallback={<Loading />}>
         {(attempt) => <TwinReply key={secret} secret={secret} fetchKey={attempt} />}
       </LoadingBoundary>
     </VoiceRegion>

@@ -16,7 +16,7 @@ export function ExportButton({ url, children }: { url: string | undefined; child
 
   const download = async (exportUrl: string) => {
     setPreparing(true)
-    // The session cookie belongs to the page's host, which may differ from the URL's.
+    // The session cookie belongs to the page's host.
     await attempt(async () => saveFile(await fetchFile(session.fetch, toPath(exportUrl))))
     setPreparing(false)
   }

@@ -12,6 +12,8 @@ import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
 import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
+import { ModelsContext } from './model/modelsContext.ts'
+import { useThreadModel } from './model/useThreadModel.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 
@@ -22,7 +24,7 @@ interface ConversationProps {
   /** The composer keeps its draft in between. */
   thread: Conversation_thread$key | null
   query: Conversation_query$key
-  onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
+  onBegin?: (text: string, elementIds: string[], modelId: string | null) => Promise<RunOutcome>
   draftName?: string | null
   question?: string | null
   onAsked?: () => void
@@ -48,6 +50,7 @@ export function Conversation({
         id
         uuid
         stepCount
+        ...useThreadModel_thread
         activeRun {
           id
           createdAt
@@ -76,10 +79,11 @@ export function Conversation({
     `,
     thread,
   )
-  const model = useFragment(
+  const root = useFragment(
     graphql`
       fragment Conversation_query on Query {
         ...ChatComposer_query
+        ...useThreadModel_query
       }
     `,
     query,
@@ -87,7 +91,8 @@ export function Conversation({
   const id = data?.id ?? null
   const { owner } = useAudience()
   const owned = id !== null && owner ? { threadId: id, owner } : null
-  const conversation = useConversation(data ?? null, onBegin)
+  const model = useThreadModel(root, data ?? null)
+  const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
   const { stream, nodes, older, sent, stopping } = conversation
   useEscape(conversation.isAnswering, () => void stopping.stop())
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
@@ -119,50 +124,53 @@ export function Conversation({
 
   return (
     <div className={styles.conversation}>
-      <OwnerContext value={owned}>
-        {at !== null && id !== null ? (
-          <Suspense fallback={<div />}>
-            <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
-          </Suspense>
-        ) : conversation.isEmpty ? (
-          (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
-        ) : (
-          <MessageList
-            rows={[
-              ...older.steps,
-              ...nodes.map((node) => ({ id: node.id, step: node })),
-              ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
-            ]}
-            renderRow={(row) =>
-              row.step === null ? (
-                <NewMessage message={row.message} />
-              ) : (
-                <StepRow
-                  step={row.step}
-                  stream={stream}
-                  isLast={row.id === nodes.at(-1)?.id}
-                  onRetry={row.id === conversation.retryableId ? conversation.retry : null}
-                  editing={row.id === conversation.editable?.id ? editing(row.id) : null}
-                />
-              )
-            }
-            footer={<ConversationStatus stream={stream} />}
-            hasOlder={older.hasOlder}
-            olderStatus={older.status}
-            onLoadOlder={() => void older.load()}
-            keptRowId={editedStepId}
-          />
-        )}
-      </OwnerContext>
+      <ModelsContext value={model.models}>
+        <OwnerContext value={owned}>
+          {at !== null && id !== null ? (
+            <Suspense fallback={<div />}>
+              <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
+            </Suspense>
+          ) : conversation.isEmpty ? (
+            (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
+          ) : (
+            <MessageList
+              rows={[
+                ...older.steps,
+                ...nodes.map((node) => ({ id: node.id, step: node })),
+                ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
+              ]}
+              renderRow={(row) =>
+                row.step === null ? (
+                  <NewMessage message={row.message} />
+                ) : (
+                  <StepRow
+                    step={row.step}
+                    stream={stream}
+                    isLast={row.id === nodes.at(-1)?.id}
+                    onRetry={row.id === conversation.retryableId ? conversation.retry : null}
+                    editing={row.id === conversation.editable?.id ? editing(row.id) : null}
+                  />
+                )
+              }
+              footer={<ConversationStatus stream={stream} />}
+              hasOlder={older.hasOlder}
+              olderStatus={older.status}
+              onLoadOlder={() => void older.load()}
+              keptRowId={editedStepId}
+            />
+          )}
+        </OwnerContext>
+      </ModelsContext>
       <Suspense>{owned && <FollowReplies threadId={owned.threadId} isAnswering={conversation.isAnswering} />}</Suspense>
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
-        query={model}
+        query={root}
+        model={model}
         draftName={data?.uuid ?? draftName}
         isAnswering={conversation.isAnswering}
         onSend={send}
         onStop={() => void stopping.stop()}
-        failure={stopping.failure ?? askFailure}
+        failure={stopping.failure ?? model.failure ?? askFailure}
       />
     </div>
   )

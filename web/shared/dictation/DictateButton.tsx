@@ -20,7 +20,7 @@ function useDictation(onText: (text: string) => void, onFailure: (message: strin
   const [isListening, setIsListening] = useState(false)
   const recognition = useRef<SpeechRecognition | null>(null)
   useEffect(() => () => recognition.current?.abort(), [])
-  // Always the latest callbacks: the text may have changed since the start.
+  // The text may have changed since the start.
   const latest = useRef({ onText, onFailure })
   useEffect(() => {
     latest.current = { onText, onFailure }

@@ -1,4 +1,4 @@
-/** The subset of the Web Speech API used here; TypeScript has no types for it. */
+/** TypeScript has no types for the Web Speech API. */
 export interface SpeechRecognition {
   lang: string
   continuous: boolean

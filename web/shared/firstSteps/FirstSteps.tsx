@@ -9,11 +9,10 @@ import styles from './FirstSteps.module.css'
 export const allFirstSteps = ['ADD_DOCUMENT', 'REMEMBER', 'IMPORT_CONVERSATIONS'] as const
 
 interface FirstStepsProps {
-  /** The steps to offer; unknown ones are left out. */
   steps: readonly string[]
 }
 
-/** Things to try that work without a language model. The first two continue in the composer of the chat. */
+/** The first two continue in the composer of the chat. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

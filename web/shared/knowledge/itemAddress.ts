@@ -10,7 +10,7 @@ export function parseItemView(address: URLSearchParams): ItemView {
   const uuid = address.get('item')
   if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
   const kind = address.get('new')
-  // Never prefill text from the URL: the author of a link could put words in the owner's mouth.
+  // Never prefill text from the URL, which anyone can write.
   if (kind !== null) return { type: 'new', kind, questionId: address.get('question') }
   return { type: 'list' }
 }

@@ -35,7 +35,7 @@ const note: KindTexts = {
   remove: msg`Delete note`,
 }
 
-/** Typed as a record so that a kind missing here does not compile. */
+/** A record, so that a missing kind does not compile. */
 export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   NOTE: { texts: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
   STORY: {
@@ -63,7 +63,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   },
 }
 
-/** Falls back to a note for kinds of a newer server. */
+/** Kinds of a newer server are shown as notes. */
 export function getKnowledgeKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }

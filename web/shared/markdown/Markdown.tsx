@@ -12,7 +12,7 @@ const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.ts
 
 interface MarkdownProps {
   text: string
-  /** Additional remark plugins. Must be stable between renderings, like `components`. */
+  /** Must be stable between renderings, like `components`. */
   plugins?: NonNullable<Options['remarkPlugins']>
   components?: Components
 }
@@ -93,7 +93,7 @@ const ownComponents: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
-  // remarkFormulas uses `var` for formulas; Markdown itself never produces it.
+  // remarkFormulas uses `var`, which Markdown never produces.
   var: ({ node }) => <WaitingFormula {...(node?.properties as unknown as Formula)} />,
   table: ({ dir, children }) => <WideTable dir={dir}>{children}</WideTable>,
 }
@@ -138,7 +138,7 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
 
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
 
-/** Blocks within lists and quotes are left to the style sheet, since a nested `dir` is skipped when the outer one is determined. */
+/** Left to the style sheet: browsers skip nested `dir` attributes. */
 function rehypeDirection() {
   return (tree: Root) => setDirection(tree, false)
 }
@@ -149,7 +149,7 @@ function setDirection(parent: Root | Element, isInBlock: boolean): void {
     const isBlock = blocks.includes(child.tagName)
     if (isBlock && !isInBlock) child.properties.dir = 'auto'
     if (child.tagName === 'code') child.properties.dir = 'ltr'
-    // Cells have their own direction, so `auto` would find no text in the table.
+    // Cells have their own direction.
     if (child.tagName === 'table') child.properties.dir = isRightToLeft(child) ? 'rtl' : 'ltr'
     setDirection(child, child.tagName !== 'table' && (isInBlock || isBlock))
   }

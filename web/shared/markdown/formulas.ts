@@ -5,13 +5,13 @@ export interface Formula {
   isOpen: boolean
 }
 
-/** Per block; further formulas are shown as source, to stay fast. */
+/** Per block; more would be slow. */
 const mostFormulas = 100
 
-/** Replaces a formula during parsing so that Markdown does not interpret its characters. */
+/** Hides a formula from Markdown. */
 const placeholder = /\uE000(\d+)\uE001/g
 
-/** On one line. A dollar sign after a space or before a digit is a price. */
+/** A dollar sign after a space or before a digit is a price. */
 const inDollars = /\$(?=[^\s$])((?:[^$\\\n]|\\[^\n])+)\$(?![\p{L}\p{N}$])/uy
 const inTwoDollars = /\$\$((?:[^$\\]|\\[^])+)\$\$/y
 const inBrackets = /\\\[((?:[^\\]|\\[^()[\]])+)\\\]/y
@@ -96,7 +96,7 @@ export interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string | boolean> }
 }
 
-/** Restores formulas in text; in code and URLs it restores their source. */
+/** In code and URLs, restores the source. */
 export function remarkFormulas({ formulas }: { formulas: readonly Formula[] }) {
   return (tree: MarkdownNode) => restoreFormulas(tree, formulas)
 }

@@ -5,7 +5,7 @@ const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
 const indented = /^(?: {2,}|\t)/
 const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
 
-/** A streaming answer then re-renders only its last block. References and footnotes can be defined anywhere, so a text with any stays whole. */
+/** A streaming answer re-renders only its last block. Texts with references or footnotes stay whole. */
 export function splitMarkdown(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
   const blocks: MarkdownBlock[] = []
@@ -53,7 +53,7 @@ export function splitMarkdown(markdown: string): MarkdownBlock[] {
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 const mostMarks = 2000
 
-/** Whether to show the text unparsed: parsing time grows with the square of the number of marks and the cube of the nesting depth. */
+/** Parsing time grows with the square of the marks and the cube of the nesting. */
 export function isTangled(markdown: string): boolean {
   return deepest.test(markdown) || (markdown.match(/[*_~[\]`<$]/g)?.length ?? 0) > mostMarks
 }

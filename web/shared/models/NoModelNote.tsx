@@ -6,7 +6,7 @@ import type { NoModelNoteQuery } from '../../__generated__/NoModelNoteQuery.grap
 import { noModelSeen } from '../../lib/storage.ts'
 import styles from './NoModelNote.module.css'
 
-/** Operators can connect a model at any time; others are told once per browser. */
+/** Shown to operators at any time, to others once per browser. */
 export function NoModelNote() {
   const { viewer } = useLazyLoadQuery<NoModelNoteQuery>(
     graphql`

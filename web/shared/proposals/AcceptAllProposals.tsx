@@ -1,5 +1,5 @@
 import { Button, FormError } from '#design-system'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
@@ -46,14 +46,9 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
   return (
     <div className={styles.all}>
       {(proposals.length > 1 || isPending) && (
-        <>
-          <Button isPending={isPending} pendingLabel={t`Accepting…`} onPress={() => void handleAccept()}>
-            <Plural value={proposals.length} one="Accept # proposal" other="Accept all # proposals" />
-          </Button>
-          <p className={styles.note}>
-            <Trans>Puts all of them into your profile. You can change it later in My Twin.</Trans>
-          </p>
-        </>
+        <Button isPending={isPending} pendingLabel={t`Accepting…`} onPress={() => void handleAccept()}>
+          <Plural value={proposals.length} one="Accept # proposal" other="Accept all # proposals" />
+        </Button>
       )}
       {failures.length > 0 && <FormError>{failures.join(' ')}</FormError>}
     </div>

@@ -73,7 +73,7 @@ interface Decided {
   value?: string
 }
 
-/** Decisions and edits in this tab by proposal UUID. They outlive the cards, which unmount when scrolled away. */
+/** By proposal UUID. They outlive the cards, which unmount when scrolled away. */
 class Decisions {
   #made: ReadonlyMap<string, Decided> = new Map()
   #edits: ReadonlyMap<string, string> = new Map()
@@ -114,7 +114,7 @@ export function useDecisions(): ReadonlyMap<string, Decided> {
   return useSyncExternalStore(decisions.subscribe, decisions.current)
 }
 
-/** The edited text of a proposal, shared by all its cards; null while not editing. */
+/** Shared by all cards of the proposal; null while not editing. */
 export function useProposalEdit(uuid: string): [text: string | null, setText: (text: string | null) => void] {
   const decisions = getDecisions(useRelayEnvironment())
   const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)
@@ -137,7 +137,7 @@ export function useDecide<TMutation extends DecisionMutation>(
   return async ({ id, uuid }: { id: string; uuid: string }, value?: string) => {
     const response = await commit({
       variables: { input: { proposalId: id, value } },
-      // Before the list updates, so that no card has to look up the outcome.
+      // Before the list updates, so that no card looks it up.
       updater: (_store, data) => data && !getResult(data).message && decisions.record(uuid, { decision, value }),
     })
     return getResult(response)

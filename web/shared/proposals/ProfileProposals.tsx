@@ -1,8 +1,7 @@
 import { Card, List, ListItem } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileProposals_viewer$key } from '../../__generated__/ProfileProposals_viewer.graphql.ts'
-import styles from './Proposal.module.css'
 import { Proposal } from './Proposal.tsx'
 
 export function ProfileProposals({ viewer }: { viewer: ProfileProposals_viewer$key }) {
@@ -21,9 +20,6 @@ export function ProfileProposals({ viewer }: { viewer: ProfileProposals_viewer$k
   if (profileProposals.length === 0) return null
   return (
     <Card title={t`Proposed for your profile`}>
-      <p className={styles.note}>
-        <Trans>Nothing changes until you accept it. What you turn down is not proposed again.</Trans>
-      </p>
       <List isDivided>
         {profileProposals.map((proposal) => (
           <ListItem key={proposal.id}>

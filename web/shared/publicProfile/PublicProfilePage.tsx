@@ -45,6 +45,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           kind
           ...PublicItem_item
         }
+        greeting
         suggestedQuestions
         isTwinEnabled
       }
@@ -84,6 +85,11 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
             ]}
           />
+        )}
+        {profile.isTwinEnabled && profile.greeting && (
+          <p dir="auto" className={styles.greeting}>
+            {profile.greeting}
+          </p>
         )}
         {profile.isTwinEnabled && (
           <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
@@ -162,7 +168,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </>
         ) : (
           <p>
-            <Trans>{name}'s AI twin takes no messages for now.</Trans>
+            <Trans>{name}’s AI twin isn’t taking messages right now.</Trans>
           </p>
         )}
       </footer>
@@ -228,7 +234,7 @@ function Section({ level, title, children }: SectionProps) {
   )
 }
 
-/** Images from other hosts are shown as links: loading them would tell the host who visits the page. */
+/** Other hosts would learn who visits the page. */
 function Photos({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui()
   return (

@@ -21,7 +21,7 @@ interface HeaderTitleProps {
   actions?: ReactNode
 }
 
-/** Puts the screen's title into the header and the browser tab, for screens without a heading. */
+/** For screens without a heading. */
 export function HeaderTitle({ title, subtitle = null, tab = title, actions }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (

@@ -8,11 +8,10 @@ import { LoadingFailed } from './LoadingFailed.tsx'
 interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
   failure: string
   fallback: ReactNode
-  /** Receives the number of the attempt, to be part of the query's `fetchKey`: Relay caches failures by it. */
+  /** Part of the query's `fetchKey`: Relay caches failures. */
   children: (attempt: number) => ReactNode
 }
 
-/** A failed load can be retried in place. */
 export function LoadingBoundary({ failure, level, fallback, children }: LoadingBoundaryProps) {
   const [attempt, setAttempt] = useState(0)
   const renderFailure = ({ error, resetErrorBoundary }: FallbackProps) => (

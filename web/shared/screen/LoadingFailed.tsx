@@ -8,7 +8,7 @@ interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
   isRetrying?: boolean
 }
 
-/** Retries when pressed, and automatically once the server is reachable again. */
+/** Retries automatically once the server is reachable again. */
 export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedProps) {
   const { t } = useLingui()
   useOnReachable(() => {
@@ -26,7 +26,7 @@ export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedPr
   )
 }
 
-/** Retries the current route's loaders. For error boundaries that reset with a new query. */
+/** For error boundaries that reset with a new query. */
 export function RouteLoadingFailed(state: Omit<ErrorStateProps, 'action'>) {
   const { revalidate, state: revalidation } = useRevalidator()
   return <LoadingFailed {...state} onRetry={() => void revalidate()} isRetrying={revalidation === 'loading'} />

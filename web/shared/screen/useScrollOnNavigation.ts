@@ -36,7 +36,7 @@ export function useScrollOnNavigation(): void {
   }, [key])
 }
 
-/** Retries whenever the content grows, until the position is reached or the reader scrolls. */
+/** Retries as the content grows, until the reader scrolls. */
 function restore(scrollTop: number): () => void {
   const leaving = new AbortController()
   const { signal } = leaving

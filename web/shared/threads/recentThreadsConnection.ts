@@ -14,7 +14,7 @@ import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
 
-/** Its cursor determines the position, so only the API knows the sort order. */
+/** Only the API knows the sort order. */
 export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
   const connection = store.get(recentThreadsConnection)
   const thread = threadEdge.getLinkedRecord('node')

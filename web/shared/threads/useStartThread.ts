@@ -7,7 +7,7 @@ import { AuthenticationRequiredError } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { findEmptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
 
-/** Opens the newest private chat if it is empty, or creates one. If that fails, the first message on the empty page creates it. */
+/** If this fails, the first message on the empty page creates the chat. */
 export function useStartThread() {
   const navigate = useNavigate()
   const environment = useRelayEnvironment()

@@ -17,7 +17,7 @@ const largeFileBytes = 100 * 1024 * 1024
 
 let lastKey = 0
 
-/** Uploads files one at a time, so that a rejected file does not affect the others and connections stay free. */
+/** One at a time, so that a rejected file does not affect the others. */
 export class Uploads {
   readonly #listeners = new Set<() => void>()
   readonly #requests = new Map<number, XMLHttpRequest>()
@@ -82,7 +82,7 @@ export class Uploads {
         if (request.status === 401) this.#onUnauthorized()
         this.#change(key, { progress: null, ...toOutcome(request) })
       })
-      request.addEventListener('error', () => this.#change(key, { progress: null, error: t`This file could not be uploaded.` }))
+      request.addEventListener('error', () => this.#change(key, { progress: null, error: t`Couldn’t upload this file.` }))
       request.addEventListener('loadend', () => {
         this.#requests.delete(key)
         resolve()
@@ -114,5 +114,5 @@ function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   const [file] = answer.files ?? []
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const message = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
-  return { elementId: null, error: message === null ? t`This file could not be uploaded.` : errorText({ ...answer.error, message }) }
+  return { elementId: null, error: message === null ? t`Couldn’t upload this file.` : errorText({ ...answer.error, message }) }
 }

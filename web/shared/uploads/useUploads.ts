@@ -9,7 +9,7 @@ export function useUploads({ isRead = false } = {}) {
   const items = useSyncExternalStore(uploads?.subscribe ?? noSubscription, uploads?.getItems ?? noItems)
   useEffect(() => () => uploads?.clear(), [uploads])
 
-  // XMLHttpRequest bypasses session.fetch, which detects an ended session, so trigger that check.
+  // XMLHttpRequest bypasses session.fetch, which detects an ended session.
   const checkSession = () => void session.fetch('/api/v1/auth/me').catch(() => {})
 
   const add = async (files: readonly File[]) => {

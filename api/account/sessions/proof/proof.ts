@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The prefix of all our cookies. Over HTTPS, `__Secure-` precedes it. */
+/** Over HTTPS, `__Secure-` precedes it. */
 export const cookiePrefix = 'twain'
 
 const maxLength = 512
@@ -19,7 +19,7 @@ export function findProof(headers: Headers): Headers | null {
   return new Headers({ ...(authorization && { authorization }), ...(cookie && { cookie }) })
 }
 
-/** A short cache key that doesn’t reveal the credential; null without a credential. */
+/** A short cache key that doesn’t reveal the credential. */
 export function getProofKey(headers: Headers | IncomingHttpHeaders): string | null {
   const { authorization, cookie } = credentialsIn(headers)
   return authorization || cookie ? hash('sha256', `${authorization}\n${cookie}`, 'base64url') : null
@@ -36,7 +36,7 @@ function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
   return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? sessionCookies(cookie) : '' }
 }
 
-/** Browsers send the cookie with the most specific path first. Other cookies of the same name are set by someone else. */
+/** Browsers send the cookie with the most specific path first; others of the same name are not ours. */
 function sessionCookies(header: string): string {
   const found = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -48,7 +48,7 @@ function sessionCookies(header: string): string {
 
 const ourCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${cookiePrefix}\\.`)
 
-/** CSRF check. Clients without an origin pass, such as curl, servers and plain HTTP hosts without fetch metadata. */
+/** CSRF check. Clients without an origin pass, such as curl and servers. */
 export function isForeignRequest(headers: Headers, publicUrl: string): boolean {
   return ourCookie.test(headers.get('cookie') ?? '') && comesFromAnotherSite(headers, publicUrl)
 }

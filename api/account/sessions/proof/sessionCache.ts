@@ -3,11 +3,10 @@ import type { Viewer } from '../../../platform/viewer.ts'
 interface Entry {
   readonly viewer: Promise<Viewer | null>
   staleAt: number
-  /** Null while loading. */
   sessionId: string | null
 }
 
-/** Saves two statements per request. Only existing sessions are cached, so made-up credentials can’t fill the cache. */
+/** Only existing sessions are cached, so made-up credentials can’t fill the cache. */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>()
   readonly #freshMs: number
@@ -18,7 +17,6 @@ export class SessionCache {
     this.#capacity = capacity
   }
 
-  /** @param credential the cache key of the credential; concurrent requests share one load */
   get(credential: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
     const found = this.#entries.get(credential)
     if (found && found.staleAt > Date.now()) return found.viewer

@@ -10,33 +10,28 @@ interface WithCall {
 
 const { name, status, is_error, duration_ms, display_name, ...call } = toolCallBody.shape
 const id = call.id.openapi({
-  description: 'The model’s call ID; starts with `early_` while the input is being written.',
+  description: 'The model’s call ID; `early_…` until input completes.',
 })
 const type = z.literal('tool_execution')
 const input = anyJson('The tool’s input, in a tool-specific shape; null while the model writes it.')
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
-/** Each entry defines its GraphQL type, its REST payload and its OpenAPI description. */
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
-    description: 'The run started writing the answer.',
-    fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
+    description: 'The run started the answer.',
+    fields: { run: { type: 'Run', description: 'Run that writes the answer.' } },
     sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
   }),
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
-    description: 'The answer so far. Replaces all previous text, reasoning and tool calls.',
+    description: 'The answer so far, replacing all previous content.',
     fields: {
-      text: field('String', 'The text so far.', (event) => event.text),
-      reasoning: field('String', 'The reasoning so far.', (event) => event.reasoning),
-      reasoningMs: nullable(
-        'Int',
-        'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
-        (event) => event.reasoningMs,
-      ),
-      toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
+      text: field('String', 'Answer text so far.', (event) => event.text),
+      reasoning: field('String', 'Reasoning received so far.', (event) => event.reasoning),
+      reasoningMs: nullable('Int', 'Reasoning milliseconds; null until known.', (event) => event.reasoningMs),
+      toolCalls: field('ChatToolCalls', 'Tool calls so far.', (event) => event.toolCalls),
     },
     sent: createRestPayload(
       z.object({
@@ -51,8 +46,8 @@ export const chatEvents = {
   }),
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
-    description: 'The answer starts again. Discard the text received so far.',
-    fields: { attempt: field('Int', 'Number of times the answer has been started.', (event) => event.attempt) },
+    description: 'The answer restarts; discard its text.',
+    fields: { attempt: field('Int', 'Number of starts so far.', (event) => event.attempt) },
   }),
   delta: entry<{ readonly delta: string }>({
     typename: 'ChatDelta',
@@ -62,19 +57,19 @@ export const chatEvents = {
   }),
   reasoning_delta: entry<{ readonly delta: string }>({
     typename: 'ChatReasoningDelta',
-    description: 'More reasoning of the model, separate from the answer. Never sent by twins.',
+    description: 'More reasoning; never from twins.',
     fields: { delta: field('String', 'Text to append to the reasoning.', (event) => event.delta) },
     sent: { body: text('Text to append to the reasoning.'), show: ({ event }) => event.delta },
   }),
   reasoning_completed: entry<{ readonly durationMs: number }>({
     typename: 'ChatReasoningCompleted',
-    description: 'The model finished reasoning, possibly until after a tool call.',
-    fields: { durationMs: field('Int', 'Total duration of the reasoning in milliseconds.', (event) => event.durationMs) },
+    description: 'Reasoning ended, or paused for a tool call.',
+    fields: { durationMs: field('Int', 'Total reasoning time in milliseconds.', (event) => event.durationMs) },
   }),
   tool_called: entry<WithCall>({
     typename: 'ChatToolCalled',
     description: 'A tool call started.',
-    fields: { toolCall: field('ChatToolCall', 'The tool call.', (event) => event.toolCall) },
+    fields: { toolCall: field('ChatToolCall', 'Tool call that started.', (event) => event.toolCall) },
     sent: createRestPayload(z.object({ id, name, type, args: input, display_name }), ({ event: { toolCall } }) => ({
       ...toCallRow(toolCall),
       args: toolCall.inputParams,
@@ -82,15 +77,15 @@ export const chatEvents = {
   }),
   tool_status_update: entry<WithCall & { readonly oldCallId: string | null }>({
     typename: 'ChatToolStatusUpdate',
-    description: 'The status or input of a tool call changed.',
+    description: 'A tool call’s status or input changed.',
     fields: {
-      toolCall: field('ChatToolCall', 'The updated tool call.', (event) => event.toolCall),
-      oldCallId: nullable('String', 'The previous `early_` ID; null if none.', (event) => event.oldCallId),
+      toolCall: field('ChatToolCall', 'Tool call after the change.', (event) => event.toolCall),
+      oldCallId: nullable('String', 'Previous `early_` ID; null if none.', (event) => event.oldCallId),
     },
     sent: createRestPayload(
       z.object({
         id,
-        old_id: text('The previous `early_` ID; null if none.').nullable(),
+        old_id: text('Previous `early_` ID; null if none.').nullable(),
         name,
         status,
         type,
@@ -104,11 +99,11 @@ export const chatEvents = {
     typename: 'ChatToolOutput',
     description: 'A tool call finished.',
     fields: {
-      callId: field('String', 'ID that the model assigned to the call.', ({ toolCall }) => toolCall.callId),
-      status: field('ToolCallStatus', 'Always `COMPLETED`.', ({ toolCall }) => toolCall.status),
+      callId: field('String', 'The model’s call ID.', ({ toolCall }) => toolCall.callId),
+      status: field('ToolCallStatus', 'Status, always `COMPLETED` here.', ({ toolCall }) => toolCall.status),
       isError: field('Boolean', 'Whether the call failed.', ({ toolCall }) => toolCall.isError),
-      output: nullable('JSON', 'The tool’s output; null if there is none.', ({ toolCall }) => toolCall.outputResult),
-      durationMs: field('Int', 'Duration in milliseconds.', ({ toolCall }) => toolCall.durationMs ?? 0),
+      output: nullable('JSON', 'Tool output; null if none.', ({ toolCall }) => toolCall.outputResult),
+      durationMs: field('Int', 'Duration of the call in milliseconds.', ({ toolCall }) => toolCall.durationMs ?? 0),
     },
     sent: createRestPayload(
       z.object({
@@ -123,8 +118,8 @@ export const chatEvents = {
   }),
   assistant_step: entry<object>({
     typename: 'ChatAssistantStep',
-    description: 'The answer was stored in its final form.',
-    fields: { step: { type: 'Step', description: 'The step in its final form.' } },
+    description: 'The answer is stored.',
+    fields: { step: { type: 'Step', description: 'Step in its final form.' } },
     sent: { body: stepBody, show: async (_happened, loadStep) => showStep(await loadStep()) },
   }),
   token_info: entry<{
@@ -134,22 +129,22 @@ export const chatEvents = {
     readonly messageCount: number
   }>({
     typename: 'ChatTokenInfo',
-    description: 'Usage of the model’s context window.',
+    description: 'Usage of the context window.',
     fields: {
-      estimatedTokens: field('Int', 'Estimated tokens in the model’s input.', (event) => event.estimatedTokens),
-      totalTokens: field('Int', 'Size of the context window in tokens.', (event) => event.totalTokens),
-      totalChars: field('Int', 'Number of characters in the model’s input.', (event) => event.totalChars),
-      messageCount: field('Int', 'Number of messages in the model’s input.', (event) => event.messageCount),
+      estimatedTokens: field('Int', 'Estimated tokens of the input.', (event) => event.estimatedTokens),
+      totalTokens: field('Int', 'Context window in tokens.', (event) => event.totalTokens),
+      totalChars: field('Int', 'Characters in the model’s input.', (event) => event.totalChars),
+      messageCount: field('Int', 'Messages in the model’s input.', (event) => event.messageCount),
     },
   }),
   compacting_started: entry<object>({
     typename: 'ChatCompactingStarted',
-    description: 'The context window was exceeded; older messages are being summarized.',
+    description: 'Older messages are being summarized to fit.',
     fields: {},
   }),
   compacting_completed: entry<object>({
     typename: 'ChatCompactingCompleted',
-    description: 'The summary was stored; the answer continues.',
+    description: 'The answer continues with the stored summary.',
     fields: {},
   }),
   stream_error: entry<{ readonly message: string; readonly code: ErrorCode }>({
@@ -157,13 +152,13 @@ export const chatEvents = {
     description: 'The answer failed and is incomplete.',
     fields: {
       message: field('String', 'Error message for the user.', (event) => event.message),
-      code: field('ErrorCode', 'The error code.', (event) => event.code),
+      code: field('ErrorCode', 'Code of the error.', (event) => event.code),
     },
   }),
   done: entry<object>({
     typename: 'ChatDone',
-    description: 'The last event of a stream.',
-    fields: { thread: { type: 'Thread', description: 'The thread after the run, with updated name, previews and count.' } },
+    description: 'Last event of a stream.',
+    fields: { thread: { type: 'Thread', description: 'Thread with updated name, previews and count.' } },
     sent: null,
   }),
 }

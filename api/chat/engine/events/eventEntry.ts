@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../../../platform/errorCodes/catalogue.ts'
 import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
+import { toSnakeCase } from '../../../platform/text/toBody.ts'
 import type { StepWithRelations } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
@@ -46,7 +47,7 @@ export interface EventEntry<Payload> {
   readonly sent: RestPayload<Payload> | null
 }
 
-/** Without `sent`, REST sends the same fields in snake case. */
+/** By default, REST sends the same fields in snake case. */
 export function entry<Payload>({
   sent,
   ...rest
@@ -87,8 +88,4 @@ function toRestPayload<Payload>(fields: EventEntry<Payload>['fields']): RestPayl
     ),
     show: ({ event }) => Object.fromEntries(values.map(({ name, read }) => [name, read(event)])),
   }
-}
-
-function toSnakeCase(name: string): string {
-  return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
 }

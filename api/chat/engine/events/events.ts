@@ -15,18 +15,17 @@ export function logKey(runId: string, attempt: number): string {
 export interface Cursor {
   readonly attempt: number
   readonly seq: number
-  /** End of the run ID; null if the client did not send it. */
   readonly runTag: string | null
 }
 
-/** Formatted as `attempt:seq` plus the end of the run ID, so that a cursor is not mistaken for one of the thread's next run. */
+/** `attempt:seq` plus the end of the run ID, so that a cursor doesn’t match the thread's next run. */
 export function formatCursor(runId: string, attempt: number, seq: number): string {
   return `${attempt}:${seq}:${runTag(runId)}`
 }
 
 export const endOfAttempt = 999_999_999
 
-/** Null if invalid. The reader then starts with a snapshot. */
+/** Without a valid cursor, reading starts with a snapshot. */
 export function parseCursor(text: string | null | undefined): Cursor | null {
   const match = /^(\d{1,9}):(\d{1,9})(?::([0-9a-f]{12}))?$/.exec(text ?? '')
   if (!match) return null

@@ -45,14 +45,12 @@ export function parseChatGptConversation(value: unknown): ImportedConversation |
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
   const getNode = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
-  // If the file names no current branch, use the most recently written one.
   const leaf = current ?? Object.keys(mapping).at(-1)
   const branch = leaf === undefined ? [] : findBranch(leaf, getNode, ({ parent }) => parent ?? null)
   const messages = branch.flatMap((one) => listVisibleMessages(one.message))
   return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
 }
 
-/** The messages shown to the user, without instructions, tool calls, reasoning and hidden messages. */
 function listVisibleMessages(value: unknown): ImportedMessage[] {
   const parsed = message.safeParse(value)
   if (!parsed.success) return []
@@ -61,7 +59,7 @@ function listVisibleMessages(value: unknown): ImportedMessage[] {
   if (role !== 'user' && role !== 'assistant') return []
   if (metadata.is_visually_hidden_from_conversation || (recipient && recipient !== 'all')) return []
   const isPicture = (name: string) => name.startsWith('image/')
-  // Pictures are also listed as parts.
+  // Pictures are also parts.
   const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => formatPlaceholder('File', name))
   const text = [...listTexts(content), ...files].join('\n\n')
   return toImportedMessages(role, removeCitationMarks(text), sentAt)
@@ -89,7 +87,7 @@ function toPartText(value: unknown): string {
 
 const [begin, end] = ['\ue200', '\ue201']
 
-/** Removes citation markers, which ChatGPT delimits with private-use characters. */
+/** ChatGPT delimits citation markers with private-use characters. */
 function removeCitationMarks(text: string): string {
   const [first = '', ...rest] = text.split(begin)
   return first + rest.map((piece) => (piece.includes(end) ? piece.slice(piece.indexOf(end) + 1) : piece)).join('')

@@ -43,7 +43,7 @@ export function parseClaudeConversation(value: unknown): ImportedConversation | 
   return { origin: 'claude', key: uuid, title, startedAt, messages: selectNewestBranch(messages).flatMap(listVisibleMessages) }
 }
 
-/** Editing a question creates a branch. Returns the branch with the newest message. */
+/** Editing a question creates a branch. */
 function selectNewestBranch(messages: readonly Message[]): readonly Message[] {
   const last = messages.at(-1)
   if (!last?.uuid || !last.parent_message_uuid) return messages

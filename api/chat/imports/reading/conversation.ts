@@ -4,16 +4,15 @@ import { storable } from '../../../platform/text/text.ts'
 export interface ImportedMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
-  /** Unix time in milliseconds; null if missing. */
+  /** Unix time in milliseconds. */
   readonly sentAt: number | null
 }
 
 export interface ImportedConversation {
   readonly origin: ConversationOrigin
   readonly key: string
-  /** Empty if missing. */
   readonly title: string
-  /** Unix time in milliseconds; null if missing. */
+  /** Unix time in milliseconds. */
   readonly startedAt: number | null
   readonly messages: readonly ImportedMessage[]
 }
@@ -27,7 +26,7 @@ export class ImportProblem extends Error {
   }
 }
 
-/** In characters, same as for sent messages. Longer messages are split. */
+/** Longer messages are split. */
 const maxMessageLength = 200_000
 
 export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
@@ -47,7 +46,6 @@ export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', 
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
-/** Messages from the root to `leaf`. Stops at cycles. */
 export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
   const branch: Node[] = []
   const seen = new Set<string>()
@@ -63,7 +61,7 @@ export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | un
 
 const earliestTime = Date.UTC(1990, 0)
 
-/** Null for times outside 1990 to tomorrow. */
+/** Null outside 1990 to tomorrow. */
 export function toUnixTime(milliseconds: number): number | null {
   return milliseconds >= earliestTime && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

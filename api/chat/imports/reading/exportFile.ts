@@ -6,14 +6,13 @@ import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { type Entry, openPromise } from 'yauzl'
 import { ImportProblem } from './conversation.ts'
 
-/** Unzipped size of all conversations in a file. */
+/** Unzipped, for all conversations together. */
 const maxBytes = 2 * 1024 * 1024 * 1024
-/** Exports of both services have at most a dozen levels. */
+/** Real exports have at most a dozen levels. */
 const maxDepth = 200
-/** Limits the ZIP directory, which is read before any entry. */
+/** The ZIP directory is read before any entry. */
 const maxEntries = 200_000
 
-/** Streams the conversations of an export with only one in memory at a time. */
 export async function* readExportValues(path: string): AsyncGenerator {
   const counted = { bytes: 0 }
   for await (const json of (await isZip(path)) ? readZippedTexts(path) : [createReadStream(path)])
@@ -27,7 +26,7 @@ async function isZip(path: string): Promise<boolean> {
   return buffer.toString('latin1', 0, 2) === 'PK'
 }
 
-/** Large exports split their conversations into several files. */
+/** Large exports have several conversation files. */
 async function* readZippedTexts(path: string): AsyncGenerator<Readable> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportProblem('damaged')
@@ -70,7 +69,7 @@ async function* readConversationValues(json: Readable, counted: { bytes: number 
       return undefined
     },
   })
-  // Errors destroy the last stream of the pipeline; the loop rethrows them.
+  // The loop below rethrows errors of the last stream.
   pipeline(json, limit, elements, () => {})
   try {
     for await (const { value } of elements as AsyncIterable<{ value: unknown }>) yield value

@@ -10,7 +10,7 @@ export interface ImportTask {
   isCounted: boolean
 }
 
-/** It sends one list of pieces per request to limit memory. */
+/** One list of pieces per request, to limit memory. */
 export type ImportNews =
   | { type: 'problem'; problem: ConversationImportProblem }
   | { type: 'counts'; counts: Counts }

@@ -23,11 +23,11 @@ export interface Counts {
 const maxConversations = 100_000
 export const maxMessages = 500_000
 const maxTitleLength = 120
-/** Small enough that a transaction does not noticeably block the embedded database. */
+/** Keeps transactions short for the embedded database. */
 const messagesAtOnce = 50
 const charactersAtOnce = 50_000
 
-/** Throws an ImportProblem if the file is not an export. */
+/** @throws ImportProblem if the file is not an export */
 export async function* readConversations(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
   const seen = new Set<string>()
   let messages = 0
@@ -74,7 +74,6 @@ export async function* toPieces(conversations: AsyncIterable<ImportedConversatio
   if (pieces.length > 0) yield pieces
 }
 
-/** Conversations without an ID are identified by a hash of their content. */
 function createKey({ key, title, startedAt, messages }: ImportedConversation): string {
   const plain = oneLine(key)
   if (plain !== '' && plain.length <= 100) return plain

@@ -13,7 +13,7 @@ export interface ReadingOptions {
   signal: AbortSignal
 }
 
-/** Reads the whole file, so any error in it is found here. */
+/** Finds any error in the file. */
 export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
   for await (const news of runWorker({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
   throw new ImportProblem('damaged')
@@ -40,12 +40,11 @@ async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOption
     next.reject(new ImportProblem(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'damaged'))
   })
   worker.once('exit', () => next.reject(new ImportProblem('damaged')))
-  // Discard output of libraries.
   worker.stdout.resume()
   worker.stderr.resume()
   const completion = new AbortController()
   const request = { at: performance.now() }
-  // No Promise.race: a promise that lives as long as the file would retain every result.
+  // Promise.race would retain every result until the file ends.
   enforceLimits(worker, request, AbortSignal.any([signal, completion.signal])).catch((error: unknown) => next.reject(error))
   try {
     for (;;) {

@@ -66,7 +66,7 @@ test('splits conversations into pieces of at most 50 messages, keyed by content 
       [0, 1],
     ],
   ])
-  // Lists exclude threads named Profile Pal.
+  // Lists hide threads named Profile Pal.
   expect(pieces[2]?.[1]).toMatchObject({ origin: 'claude', key: expect.stringMatching(/^[0-9a-f]{64}$/), title: 'Hello there' })
 })
 
@@ -94,7 +94,6 @@ test('reads a large file one conversation at a time', async () => {
   let most = 0
   for await (const pieces of toPieces(readConversations(readExportValues(path)))) {
     messages += pieces.reduce((sum, piece) => sum + piece.messages.length, 0)
-    // Backpressure: only a few pieces are read ahead.
     await nextTurn()
     const read = Math.max(...pieces.map(({ key }) => Number(key.slice(2))))
     most = Math.max(most, read - latest)

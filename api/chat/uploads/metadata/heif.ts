@@ -3,7 +3,7 @@ import { MalformedError, overwriteRanges, type Piece, type Source } from './piec
 /** An empty TIFF after a four-byte offset. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
 
-/** Metadata is overwritten in place because these formats use absolute offsets. Orientation is stored outside of EXIF and kept. */
+/** Overwritten in place: these formats use absolute offsets. */
 export async function readHeifPieces(source: Source): Promise<Piece[]> {
   const ranges: { from: number; to: number; by?: Uint8Array }[] = []
   for await (const { type, from, to } of readBoxes(source, 0, source.size)) {
@@ -33,7 +33,7 @@ async function findMetadata(source: Source, from: number, to: number) {
     })
 }
 
-/** EXIF and XMP items. XMP is recognized by its media type. */
+/** XMP is recognized by its media type. */
 async function* readMetadataItems(source: Source, { from, to }: Box): AsyncGenerator<[number, string]> {
   const version = (await source.read(from, 1))[0] ?? 0
   for await (const entry of readBoxes(source, from + (version === 0 ? 6 : 8), to)) {
@@ -77,7 +77,6 @@ function readLocations(box: Buffer) {
 
 interface Box {
   type: string
-  /** After the header. */
   from: number
   to: number
 }

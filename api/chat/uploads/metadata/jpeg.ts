@@ -3,7 +3,7 @@ import { createExif, MalformedError, readOrientation, type Piece, type Source } 
 /** Segments needed for display: file format and color profile. */
 const keptPrefixes: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
 
-/** Also removes data after the image: phones append videos and second images, with their own metadata. */
+/** Also removes data after the image: phones append videos and images with their own metadata. */
 export async function readJpegPieces(source: Source): Promise<Piece[]> {
   const kept: Piece[] = []
   let orientation: number | null = null
@@ -32,7 +32,7 @@ export async function readJpegPieces(source: Source): Promise<Piece[]> {
     if (marker !== 0xda) continue
     at = await findScanEnd(source, end)
     kept.push([end, at])
-    // Keep truncated images: viewers show what is there.
+    // Viewers show truncated images.
     if (at === source.size) break
   }
   if (!orientation) return [[0, 2], ...kept]
@@ -44,7 +44,6 @@ export async function readJpegPieces(source: Source): Promise<Piece[]> {
   return [[0, 2], Buffer.concat([head, exif]), ...kept]
 }
 
-/** Position of the next marker outside of the compressed data. */
 async function findScanEnd(source: Source, from: number): Promise<number> {
   for (let at = from; at < source.size;) {
     const bytes = await source.read(at, Math.min(32_768, source.size - at))

@@ -33,10 +33,7 @@ export function isPicture(mimeType: string): boolean {
   return formats.has(mimeType)
 }
 
-/**
- * Removes location, date and author, but keeps colors and orientation. Not re-encoded, so decompression bombs cost nothing. Null if
- * invalid.
- */
+/** Keeps colors and orientation. Not re-encoded, so decompression bombs cost nothing. Null if invalid. */
 export async function stripMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
   const read = reading.then(() => readPieces(file, mimeType))
   reading = read.catch(() => {})
@@ -55,7 +52,6 @@ async function readPieces({ path, size }: SpooledFile, mimeType: string): Promis
   return mergeAdjacent(pieces ?? [[0, size]])
 }
 
-/** Merges adjacent ranges. */
 function mergeAdjacent(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {

@@ -4,10 +4,9 @@ export type Piece = readonly [from: number, to: number] | Uint8Array
 
 export class MalformedError extends Error {}
 
-/** Limits work on malicious files; real pictures have far fewer parts. */
+/** Real pictures have far fewer parts. */
 const maxParts = 50_000
 const windowBytes = 65_536
-/** Maximum size of a part that is read into memory. */
 const maxPartBytes = 1024 * 1024
 
 export class Source {
@@ -45,7 +44,7 @@ export class Source {
   }
 }
 
-/** Replaces ranges of the file in place, with zeros unless `by` is given, which may be shorter. */
+/** Replaces ranges in place, by default with zeros. */
 export function overwriteRanges(size: number, ranges: readonly { from: number; to: number; by?: Uint8Array }[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -63,7 +62,7 @@ export function overwriteRanges(size: number, ranges: readonly { from: number; t
 
 const orientationTag = 0x0112
 
-/** EXIF orientation, 2 to 8; null if upright. `exif` is a TIFF. */
+/** EXIF orientation, 2 to 8; null if upright. */
 export function readOrientation(exif: Buffer): number | null {
   try {
     const isLittleEndian = exif.toString('latin1', 0, 2) === 'II'

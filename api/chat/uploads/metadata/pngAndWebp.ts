@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { createExif, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
-/** Chunks needed for display, including animation. All others are metadata. */
-const keptOfPng = new Set(
+/** Chunks needed for display. */
+const keptPngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV mDCv cLLI cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
 
@@ -14,14 +14,14 @@ export async function readPngPieces(source: Source): Promise<Piece[]> {
     const type = head.toString('latin1', 4)
     const end = at + 12 + head.readUInt32BE(0)
     if (at === 8 && type !== 'IHDR') throw new MalformedError('A PNG must start with IHDR')
-    // Keep truncated images: viewers show what is there.
+    // Viewers show truncated images.
     if (end > source.size && type === 'IDAT') return [...pieces, [at, source.size]]
     if (end > source.size) throw new MalformedError('A chunk exceeds the file')
     if (type === 'eXIf') {
       const orientation = readOrientation(await source.readBeginning(at + 8, end - at - 12))
       if (orientation) pieces.push(createPngExif(orientation))
     }
-    if (keptOfPng.has(type)) pieces.push([at, end])
+    if (keptPngChunks.has(type)) pieces.push([at, end])
     if (type === 'IEND') return pieces
     at = end
   }
@@ -35,7 +35,7 @@ function createPngExif(orientation: number): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-const keptOfWebp = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
+const keptWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
@@ -57,7 +57,7 @@ export async function readWebpPieces(source: Source): Promise<Piece[]> {
     } else if (type === 'EXIF') {
       const exif = await source.readBeginning(at + 8, size)
       orientation ??= readOrientation(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
-    } else if (keptOfWebp.has(type)) pieces.push([at, Math.min(next, source.size)])
+    } else if (keptWebpChunks.has(type)) pieces.push([at, Math.min(next, source.size)])
     at = next
   }
   if (features) features[8] = ((features[8] ?? 0) & ~(exifFlag | xmpFlag)) | (orientation ? exifFlag : 0)

@@ -11,13 +11,12 @@ const maxDirectories = 1000
 interface Entry {
   tag: number
   bytes: Buffer
-  /** Offset of the value if it is not stored inline. */
   from: number
   to: number
   value: number
 }
 
-/** Overwrites metadata in place because TIFF uses absolute offsets. */
+/** Overwritten in place: TIFF uses absolute offsets. */
 export async function readTiffPieces(source: Source): Promise<Piece[]> {
   const head = await source.read(0, 8)
   const isLittleEndian = head.toString('latin1', 0, 2) === 'II'

@@ -2,22 +2,21 @@ import { buffer } from 'node:stream/consumers'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Picture } from '../../../models/prompt/messages.ts'
 
-/** Formats supported by the image library. */
 const seenTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 const maxBytes = 20 * 1024 * 1024
 const maxPixels = 50_000_000
 const maxSeconds = 10
 
-/** Share of the context window for all pictures of a conversation. */
+/** For all pictures of a conversation. */
 const shareOfWindow = 0.2
 /** Approximate pixels per token of vision models. */
 const pixelsOfToken = 750
-/** Limits for the longer side, in pixels. Models scale larger pictures down themselves. */
+/** In pixels, for the longer side. Models scale larger pictures down themselves. */
 const sides = { least: 256, most: 1568 }
-/** Uses the newest pictures of a conversation. Equals the maximum per message. */
+/** Equals the maximum per message. */
 export const maxPictures = 20
 
-/** Reason why even a vision model cannot see a picture; null if it can. */
+/** Why even a vision model cannot see a picture. */
 export async function findPictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
   if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
   if (size > maxBytes) return 'This picture is too large. Make it smaller.'
@@ -30,7 +29,6 @@ export async function findPictureProblem({ path, size }: { path: string; size: n
   }
 }
 
-/** Skips pictures that cannot be decoded. */
 export async function loadAttachedPictures(
   files: Files,
   pictures: readonly { id: string; filePath: string }[],

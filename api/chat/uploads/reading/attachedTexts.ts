@@ -6,7 +6,6 @@ import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
 export interface ReadFile {
   id: string
-  /** UTF-8 bytes. */
   textBytes: number
 }
 
@@ -15,7 +14,7 @@ export interface AttachedText {
   isPart: boolean
 }
 
-/** Search results are ranked; remaining space is filled from the beginning of a file. */
+/** The remaining space is filled from the beginning of a file. */
 const maxRanked = 300
 const maxFromBeginning = 500
 const gap = '…'
@@ -26,7 +25,7 @@ interface Passage {
   text: string
 }
 
-/** Files that don't fit the context window are reduced to the most relevant passages, in file order. */
+/** Files that don't fit are reduced to the most relevant passages, in file order. */
 export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
@@ -60,7 +59,6 @@ async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: st
   )
 }
 
-/** Most relevant first, followed by the other passages in file order. */
 async function rankPassages(
   db: Database,
   sourceIds: readonly string[],

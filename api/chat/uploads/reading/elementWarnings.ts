@@ -9,19 +9,19 @@ const largeFileBytes = 100 * 1024 * 1024
 const onlyName = 'Only the name of this file is read.'
 const onlyParts = 'This file is too long to read in full. Each answer uses the parts that best match the question.'
 
-const notSeen = 'The model on this server can’t see pictures.'
+const notSeen = 'This model can’t see images. Only the file name will be sent.'
 
 export function getElementWarnings(
   element: Pick<Element, 'elementType' | 'content' | 'mimeType' | 'problem' | 'textBytes' | 'fileSize'>,
-  { contextTokens, seesPictures }: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+  { contextTokens, acceptsImages }: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
 ): string[] {
   const { elementType, content, mimeType, problem, textBytes, fileSize } = element
   if (elementType === 'text' && (content?.length ?? 0) > longTextLength) return ['This text has more than 10,000 characters.']
   if (elementType !== 'file') return []
   const large = (fileSize ?? 0) > largeFileBytes ? ['This file is larger than 100 MB.'] : []
   if (isPicture(mimeType ?? '')) {
-    if (seesPictures && problem === null) return large
-    return [...large, onlyName, seesPictures && problem ? problem : notSeen]
+    if (!acceptsImages) return [...large, notSeen]
+    return problem === null ? large : [...large, onlyName, problem]
   }
   if (textBytes === null && content === null) return [...large, onlyName, ...(problem ? [problem] : [])]
   return (textBytes ?? 0) > roomForAttachments(contextTokens) ? [...large, onlyParts] : large

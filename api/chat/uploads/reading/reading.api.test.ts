@@ -36,7 +36,6 @@ async function ask({ client }: Person, body: object) {
   return { threadId, read: JSON.stringify(asked()?.messages) }
 }
 
-/** Titles of earlier conversations may be requested in between. */
 const asked = () => app.model.requests.find(({ stream }) => stream)
 
 const findKept = async (id: string) => [
@@ -176,7 +175,6 @@ test('saves an attachment to Knowledge once, as a private document', async () =>
 
   await finishJobs(app, 'read-document')
   expect(await app.services.knowledge.passages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
-  // Deleting one keeps the other.
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
   await app.platform.deletedFiles.deleteDue()
   const kept = await person.client.fetch(`/api/v1/knowledge/documents/${first.body.id}/file`)

@@ -13,14 +13,14 @@ export interface FileToRead {
 
 export type FileReading = { text: string; passages: PassageRow[] } | { problem: string }
 
-/** Never fails because of the file's content. */
+/** Never throws because of the file's content. */
 export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
-/** Longer texts are stored in a separate table so that lists of messages don't load them. */
+/** Longer texts have their own table so that message lists don't load them. */
 const longestContent = 32_768
-/** Limits how long one statement blocks other users of the embedded database. */
+/** A statement blocks other users of the embedded database. */
 const rowsAtOnce = 4
-/** For the same reason, shared by all uploads in this process. */
+/** Shared by all uploads in this process, for the same reason. */
 const writesAtOnce = pLimit(1)
 
 export function toColumns(reading: FileReading | null) {

@@ -83,7 +83,7 @@ test.each([
   'http://0.0.0.0/',
   'http://100.64.0.1/',
   'http://[fd00::1]/',
-])('%s is not asked', async (address) => {
+])('does not connect to %s', async (address) => {
   expect(await fetched(address, publicOnly())).toBe('web_page_address_private')
 })
 
@@ -103,6 +103,6 @@ test.each([
   ['https://example.org/handbook.php', 'application/pdf', 'example.org handbook.php.pdf'],
   ['https://example.org/photo.png', 'image/png', null],
   ['https://example.org/program', 'application/octet-stream', null],
-])('%s as %s is called %s', (url, mediaType, name) => {
+])('names %s as %s %s', (url, mediaType, name) => {
   expect(pageFileName(url, mediaType)).toBe(name)
 })

@@ -6,7 +6,6 @@ import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolv
 export interface FetchedPage {
   url: string
   mediaType: string
-  /** Fails with a WebPageError if it is too large or too slow. */
   stream: Readable
 }
 
@@ -29,7 +28,7 @@ export interface PageNetwork {
 const maxRedirects = 5
 const accept = 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,text/markdown;q=0.9,*/*;q=0.1'
 
-/** Every redirect is checked, and connections go to the checked IP address. No user data is sent. */
+/** Checks every redirect and connects to the checked IP address. */
 export async function fetchPage<T>(
   address: string,
   network: PageNetwork,

@@ -1,7 +1,7 @@
 export interface PageLimits {
-  /** The uncompressed size. */
+  /** Uncompressed. */
   bytes: number
-  /** From the first request to the last byte, including redirects. */
+  /** Including redirects. */
   milliseconds: number
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
-import { line } from '../../../platform/text/validation.ts'
+import { hasPassword, isWebUrl, line } from '../../../platform/text/validation.ts'
 
-// Also imported by the web’s forms: must not import server code.
+// Also imported by the web’s forms.
 
 const noAddress = rule('web_page_address_invalid')
 
-/** Accepts `example.org` as `https://example.org/`. */
 const address = line(noAddress)
   .transform((typed) => (typed === '' || typed.includes('://') ? typed : `https://${typed}`))
   .pipe(
@@ -14,17 +13,8 @@ const address = line(noAddress)
       .string()
       .min(1, noAddress)
       .max(2000, rule('text_too_long', { subject: 'address', max: 2000 }))
-      .refine((typed) => parseUrl(typed) !== null, noAddress)
-      .refine((typed) => !hasPassword(parseUrl(typed)), rule('web_page_address_with_password')),
+      .refine(isWebUrl, noAddress)
+      .refine((typed) => !hasPassword(typed), rule('web_page_address_with_password')),
   )
 
 export const newWebPage = z.object({ url: address })
-
-function parseUrl(typed: string): URL | null {
-  const url = URL.parse(typed)
-  return url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '' ? url : null
-}
-
-function hasPassword(url: URL | null): boolean {
-  return url !== null && (url.username !== '' || url.password !== '')
-}

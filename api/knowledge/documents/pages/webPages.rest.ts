@@ -8,8 +8,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/knowledge/web-pages', 'webPage', {
     summary: 'Add a web page',
-    description:
-      'Fetches the page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.',
+    description: 'Saves the page (15 seconds, 5 MB) as a private document, replacing a known one. Servers can turn this off.',
     request: {
       body: {
         required: true,
@@ -18,7 +17,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
             schema: z
               .strictObject({
                 url: z.string().openapi({
-                  description: 'The public URL of the page; HTTPS if without a scheme.',
+                  description: 'Public URL; HTTPS by default.',
                   example: 'https://example.org/journal/rigging',
                 }),
               })

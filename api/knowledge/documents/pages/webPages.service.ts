@@ -24,7 +24,7 @@ export class WebPagesService {
     this.#documents = documents
   }
 
-  /** An existing document of the same page is replaced and becomes private. */
+  /** Replaces an existing document of the page, which then becomes private. */
   async add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
     const { file, address } = await this.fetch(viewer, input, { isRead: false })
     const known = await this.#documents.findPage(viewer, { url: address })
@@ -34,15 +34,11 @@ export class WebPagesService {
     return added
   }
 
-  /**
-   * Fetches a page as an unsent upload.
-   * @param isRead whether to extract its text immediately
-   */
+  /** @param isRead whether to extract the text immediately */
   async fetch(viewer: Viewer, input: { url: string }, { isRead }: { isRead: boolean }): Promise<{ file: Element; address: string }> {
     const { webPages } = this.#platform.config
     if (webPages === 'off') throw new InputError('web_pages_off')
     const { url: asked } = parseInput(newWebPage, input)
-    // Imported on first use because it brings an HTTP client.
     const { fetchPage, isWebPageError } = await import('./fetchPage.ts')
     let address = asked
     const [file] = await this.#uploads.receive(
@@ -87,7 +83,7 @@ const endings = new Map([
 ])
 const readable = new Set(['html', 'htm', 'pdf', 'docx', 'md', 'markdown', 'csv', 'txt'])
 
-/** A file name derived from the URL; null if the content isn’t readable text. */
+/** Null if the content isn’t readable text. */
 export function pageFileName(url: string, mediaType: string): string | null {
   const { hostname, pathname } = new URL(url)
   const last = decoded(pathname.split('/').findLast((part) => part !== '') ?? '')

@@ -3,10 +3,9 @@ import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
 import { readHtmlText } from './html.ts'
 
-/** Extraction time grows with the number and depth of elements; larger pages are read whole. */
+/** Extraction time grows with the number and depth of elements. */
 const most = { elements: 20_000, depths: 400_000 }
 
-/** Scripts are not run. */
 export function readArticle(html: string): { title: string | null; text: string } {
   const article = isOrdinary(html) ? new Readability(new JSDOM(html).window.document).parse() : null
   const text = readHtmlText(article?.content ?? '')

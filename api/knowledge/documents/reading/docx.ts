@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { readHtmlText } from './html.ts'
 
-/** Images are not unpacked, and external resources are not loaded. */
+/** Unpacks no images and loads no external resources. */
 export async function readDocxText(bytes: Uint8Array): Promise<string> {
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }))
   const { value } = await mammoth.convertToHtml(

@@ -42,10 +42,10 @@ const headings = new Map([
   ['h6', '###### '],
 ])
 
-/** Converts visible text to Markdown headings and lists. Nothing is executed or loaded. */
+/** Converts visible text to Markdown; nothing is executed or loaded. */
 export function readHtmlText(html: string): string {
   const written: string[] = []
-  // An array, because growing a string would copy the line each time its end is read.
+  // Reading the end of a growing string would copy it each time.
   let line: string[] = []
   let hiddenDepth = 0
   let preDepth = 0

@@ -1,11 +1,10 @@
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
 import { continues, continuesParagraph, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
 
-/** The maximum number of lines in a header or footer. */
+/** Lines of a header or footer. */
 const mostRunning = 2
-/** The minimum number of pages with the same header or footer, ignoring numbers. */
+/** Pages with the same header or footer, ignoring numbers. */
 const runningPages = 3
-/** The maximum number of lines to search for the end of a sentence. */
 const mostLines = 12
 
 /** Passages never cross pages. */
@@ -23,11 +22,10 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
     const first = next.findIndex((line, at) => at >= mostRunning || !isRunning(line))
     const before = lines[last]
     const above = lines[last - 1]
-    // Separate text below may be a footer that is only on a few pages.
+    // Separate text may be a footer on only a few pages.
     const isText = before && first !== -1 && !(above && isApart(above, before, style))
     const ending = isText ? splitEnding(before, next.slice(first, first + mostLines), style) : null
     if (!before || !ending) continue
-    // Positioned as if printed below.
     const placed = ending.lines.map((line, at) => ({ ...line, x: before.x, y: before.y - (at + 1) * style.leading * before.size }))
     lines.splice(last + 1, 0, ...placed)
     next.splice(first, ending.lines.length, ...ending.rest)

@@ -1,36 +1,34 @@
 export interface DocumentPart {
-  /** From 1; null if the file has no pages. */
   page: number | null
   text: string
 }
 
-/** The text of a file. Headings start with number signs, as in Markdown. */
+/** Headings start with number signs, as in Markdown. */
 export interface DocumentText {
   title: string | null
   pageCount: number | null
   parts: DocumentPart[]
 }
 
-/** Why a file can’t be read and what to do, in a sentence for its owner. */
+/** Tells the owner why a file can’t be read and what to do. */
 export class DocumentProblem extends Error {}
 
-/** In characters, per document. */
 export const maxTextLength = 5_000_000
 export const tooLong = 'It has more than 5 million characters. Split it into smaller files.'
 export const tooComplex = 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.'
 export const unreadable =
   'The file is damaged, or its type doesn’t match its name. Open it on your computer, save it again and upload the new copy.'
 
-/** Separates parts in the text that passage offsets refer to. */
+/** Passage offsets count it. */
 export const betweenParts = '\n\n'
 
-/** In characters. Parts longer than this end at the next heading. */
+/** In characters: the part ends at the next heading. */
 const enough = 2000
-/** Parts longer than this end at the next empty line. */
+/** … at the next empty line. */
 const much = 5000
-/** Parts longer than this end at the next line. */
+/** … at the next line. */
 const tooMuch = 8000
-/** The maximum length; longer parts are split within a line. */
+/** … immediately. */
 const most = 12_000
 
 export function splitParts(text: string): DocumentPart[] {

@@ -10,7 +10,7 @@ const encrypted = 'It’s protected with a password. Save it without one and upl
 const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
 const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
 
-/** Reads text by page, joins paragraphs, and detects headings by font size. */
+/** Detects headings by font size. */
 export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'title'>> {
   const pdf = await open(bytes)
   if (pdf.numPages > maxPages) throw new DocumentProblem(tooManyPages)
@@ -41,7 +41,6 @@ async function open(bytes: Uint8Array) {
   }
 }
 
-/** Excludes structure markers. */
 function textItems(items: readonly object[]): TextItem[] {
   return items.filter((item): item is TextItem => 'str' in item)
 }

@@ -1,55 +1,49 @@
-/** Positions are measured from the bottom left corner of the page. */
+/** Measured from the bottom left corner of the page. */
 export interface Line {
   text: string
-  /** The font size. */
   size: number
   x: number
   y: number
-  /** Horizontal end of the text, in PDF units. */
+  /** The right end of the text, in PDF units. */
   end?: number
   /** The right edge of the column; undefined for right-to-left text. */
   edge?: number
-  /** Whether many lines nearby end at about the same place, as in a paragraph beside a picture or below a wider one. */
+  /** Whether many lines nearby end at about the same place. */
   isAligned?: boolean
   row?: number
 }
 
 export interface TextStyle {
   size: number
-  /** The line distance within a paragraph, in font sizes. */
+  /** In font sizes. */
   leading: number
   headings: number[]
-  /** Otherwise a hyphen there belongs to the word. */
+  /** Otherwise hyphens at line ends belong to the word. */
   isHyphenated: boolean
 }
 
-/** Text larger than body text by this factor is a heading, unless it is too long. */
+/** Relative to body text. */
 const headingScale = 1.14
 const longestHeading = 150
 const mostHeadingSizes = 6
-/** Without hyphenation, compound words cause about half as many. */
+/** Compound words alone cause about half as many. */
 const dividedLines = 0.015
-/**
- * In characters: the minimum for prose that continues in another column or on another page. Headings, captions and cells may be shorter.
- */
+/** In characters: headings, captions and cells may be shorter than prose that continues elsewhere. */
 const shortestProse = 25
-/** In lines: the minimum upward distance to the next column. */
-const shortestColumn = 10
-/** In points: lines of a paragraph start at the same place. */
+const minColumnLines = 10
+/** In points. */
 const startTolerance = 6
-/** In font sizes: bullets and first lines are indented by less. */
+/** In font sizes. */
 const mostIndent = 4
-/** In lines. */
 const nearLines = 12
 const pageLines = 200
-/** Lines of prose have more words, even in a narrow column. */
+/** Lines of prose have more words. */
 const fewestWords = 5
-/** In characters: no prose is set in narrower columns. */
-const narrow = 20
-/** Sentences continue after a short line, such as one beside a picture, unless this share of it is empty. */
+const narrowestColumnChars = 20
+/** A line beside a picture may be short without ending a paragraph. */
 const mostlyEmpty = 0.4
 
-/** Sets the right edge of each line’s column. On pages with several columns, only lines nearby count: others may be wider. */
+/** On pages with several columns, only lines nearby have the same edge. */
 export function findEdges(lines: readonly Line[]): void {
   const isOneColumn = lines.every(({ y, size }, index) => y <= (lines[index - 1]?.y ?? y) + size)
   const farthest = isOneColumn ? pageLines : nearLines
@@ -64,7 +58,6 @@ export function findEdges(lines: readonly Line[]): void {
   }
 }
 
-/** The ends of the lines above (if negative) or below in the same column, nearest first. */
 function findColumn(lines: readonly Line[], index: number, farthest: number): number[] {
   const ends: number[] = []
   const step = Math.sign(farthest)
@@ -108,10 +101,10 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
   for (const line of lines) {
     const level = getLevel(line, style)
     const isHeading = level > 0
-    const goesOn: boolean = before !== null && before.level === level && continues(before, line, style)
-    if (before && goesOn) written.push(joined(written.pop() ?? '', line.text, style))
+    const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
+    if (before && continuesLine) written.push(joined(written.pop() ?? '', line.text, style))
     else {
-      // Keeps the lines of lists and addresses; separate text becomes a paragraph.
+      // Separate text becomes a paragraph.
       if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
       written.push(isHeading ? `${'#'.repeat(level)} ${line.text}` : line.text)
     }
@@ -124,28 +117,27 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
   if (isApart(before, line, style) || isListItem(line.text)) return false
-  if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && continuesParagraph(before, line)
+  if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
   if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
-  // An indented first line, or a line that ends early, ends a paragraph.
+  // An indented first line or a line that ends early ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
 }
 
-/** Whether the next word would have fitted, as in addresses and lists without bullets. */
+/** Whether the next word would have fitted, as in addresses. */
 function endsEarly(before: Line, line: Line): boolean {
   const { x, end, edge, isAligned, size, text } = before
   if (end === undefined || edge === undefined || line.end === undefined || /[-\u00AD\u2010]$/u.test(text)) return false
   if (Math.abs(x - line.x) > size && (Math.abs(x + end - line.x - line.end) < 4 || x - line.x > mostIndent * size)) return true
   const isLowerCase = /^\p{Ll}/u.test(line.text)
   const letter = (line.end - line.x) / line.text.length
-  if (edge - x < narrow * letter) return !isLowerCase && !/[,&]$/.test(text)
+  if (edge - x < narrowestColumnChars * letter) return !isLowerCase && !/[,&]$/.test(text)
   if (isAligned && text.split(' ').length >= fewestWords) return false
   if (isLowerCase && edge - end < mostlyEmpty * (edge - x)) return false
   return edge - end > letter * ((/^\S*/.exec(line.text)?.[0].length ?? 0) + 1) + size
 }
 
-/** Whether one of two lines is a heading in capitals. */
 function changesCase(before: string, line: string): boolean {
   return isShouted(before) !== isShouted(line) && (isShouted(before) ? before : line).length < 50
 }
@@ -176,11 +168,10 @@ function isDivided(text: string, next: string): boolean {
   return /\p{L}[-\u2010]$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|bis|sowie)\s/.test(next)
 }
 
-/** Joins lines with a space, unless they end in a hyphen or dash. */
 export function joined(text: string, next: string, { isHyphenated }: Pick<TextStyle, 'isHyphenated'>): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   if (isDivided(text, next)) return (isHyphenated ? text.slice(0, -1) : text) + next
-  // Compounds and ranges, such as "North-South" and "1914–18", and dashes without spaces around them.
+  // Compounds and ranges such as "North-South" and "1914–18", and dashes without spaces.
   const isWhole =
     (/[\p{L}\p{N}][-\u2010]$/u.test(text.slice(-4)) && /^[\p{Lu}\p{N}]/u.test(next)) || (/\d–$/.test(text) && /^\d/.test(next))
   return isWhole || /\S—$/.test(text.slice(-4)) || /^—\S/.test(next) ? text + next : `${text} ${next}`

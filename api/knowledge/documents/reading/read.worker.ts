@@ -14,7 +14,7 @@ export interface StoredPart extends DocumentPart {
   start: number
 }
 
-/** Worker messages, in this order; a problem replaces all others. */
+/** In this order; a problem replaces all others. */
 export type ReadingNews =
   | { type: 'problem'; message: string }
   | { type: 'parts'; parts: StoredPart[] }
@@ -39,7 +39,7 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
     while ((stored[last + 1]?.start ?? Infinity) <= row.start) last++
     row.page = stored[last]?.page ?? null
   }
-  // Send in batches: the receiving process also serves requests.
+  // In batches: the receiving process also serves requests.
   for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
   for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
   tell({ type: 'done', title, pageCount })

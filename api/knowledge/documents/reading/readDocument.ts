@@ -13,20 +13,17 @@ export interface ReadDocument {
 
 export interface ReadingLimits {
   milliseconds: number
-  /** For JavaScript objects and for memory outside the heap, such as unpacked files. */
+  /** Includes memory outside the heap, such as unpacked files. */
   megabytes: number
 }
 
 const usual: ReadingLimits = { milliseconds: 120_000, megabytes: 512 }
-/** Stricter for web pages, which may be made to be slow. */
+/** Pages may be made to be slow. */
 export const webPageLimits: ReadingLimits = { milliseconds: 20_000, megabytes: 512 }
 const tooSlow = 'It takes too long to read. Split it into smaller files, or save it as PDF or text.'
 const memoryCheckMs = 100
 
-/**
- * Throws a DocumentProblem for problems that the owner can fix, including files that crash the parser.
- * @param signal aborts with its own error
- */
+/** @throws DocumentProblem for problems that the owner can fix, including files that crash the parser */
 export async function readDocument(
   task: ReadingTask,
   { limits = usual, onFailure, signal }: { limits?: ReadingLimits; onFailure: (error: unknown) => void; signal?: AbortSignal },
@@ -53,7 +50,6 @@ export async function readDocument(
     reject(new DocumentProblem(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex : unreadable))
   })
   worker.once('exit', () => reject(new DocumentProblem(unreadable)))
-  // Discard output of libraries.
   worker.stdout.resume()
   worker.stderr.resume()
   try {

@@ -25,7 +25,6 @@ function namedEncoding(bytes: Uint8Array): string | null {
   }
 }
 
-/** One line per row, with the column name before each value. */
 export function readCsvText(csv: string): string {
   const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: 'greedy' })
   const [first = [], ...rest] = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))

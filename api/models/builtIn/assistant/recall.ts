@@ -17,10 +17,7 @@ import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResul
 
 export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
-/**
- * Searches attached files, memories, the profile if asked about, notes and stories, past chats, and finally weak matches in notes and
- * stories. Weak matches are labelled as such.
- */
+/** Weak matches in notes and stories come last and are labelled as such. */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
   const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
@@ -36,7 +33,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
     if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
-      const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
+      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null
     }
@@ -50,7 +47,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
       near.push(...passages)
       continue
     }
-    const answers = sayingIt(question, passages)
+    const answers = selectMatching(question, passages)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
     near.push(...passages)
   }
@@ -60,8 +57,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
 }
 
-/** Passages that contain the words of the question or other forms of them. */
-function sayingIt(question: string, passages: Quotation[]): Quotation[] {
+function selectMatching(question: string, passages: Quotation[]): Quotation[] {
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = findAnswers(
@@ -72,10 +68,9 @@ function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
-/** The best sentences of notes and stories, and further results; null if none answers. */
-function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
+function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
-  const begun = named && fromNamedItem(named, phrases)
+  const begun = named && answerFromNamedItem(named, phrases)
   if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = findAnswers(question, texts, mostQuoted)
@@ -98,7 +93,7 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
-/** The sentence with the kind of thing asked for, in other words than the question's: a rate if asked for the cost. */
+/** Sentences in other words than the question's, such as a rate if asked for the cost. */
 function findUnderstood(question: string, texts: readonly (KnowledgeItems[number] & { text: string })[]): Quotation | null {
   const sources = texts.map((item) => ({ kind: 'item' as const, title: item.title, text: item.text, item }))
   const [answer] = findAnswer(readQuestion(question, new Set()), sources)
@@ -107,19 +102,18 @@ function findUnderstood(question: string, texts: readonly (KnowledgeItems[number
   return { text: answer.sentence, day: writtenOn, number, item: { kind, title } }
 }
 
-/** Questions that name a note by its title are answered with its first sentences. */
-function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
+/** For questions that name a note by its title. */
+function answerFromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
   return more.length === 0 ? phrases.wrote(first) : listed(phrases.wroteSeveral, [first, ...more], phrases)
 }
 
-/** Includes the title as context. */
 function subject({ text, item }: Quotation): string {
   return item ? `${item.title}. ${text}` : text
 }
 
-/** Tools in search order, with a reader for the quotations in their output. */
+/** In search order. */
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
   [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(toQuotation)],
   [readProfile.name, () => []],
@@ -133,13 +127,13 @@ function writtenSentences(items: KnowledgeItems): Quotation[] {
   )
 }
 
-/** In characters. Shorter sentences carry no information. */
+/** Shorter sentences carry no information. */
 const SHORTEST_SENTENCE = 4
 
-/** Statements of the user only: questions and generated answers would just be echoes. */
+/** Questions and generated answers would just be echoes. */
 function ownSentences(messages: FoundMessages): Quotation[] {
   return messages
-    .filter(({ saidBy }) => saidBy === 'the user')
+    .filter(({ author }) => author === 'the user')
     .flatMap(({ number, text, saidOn, threadId, threadName }) =>
       splitSentences(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
@@ -157,8 +151,8 @@ export function listed(heading: string, quotations: Quotation[], phrases: Phrase
   return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 
-export function toQuotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
-  return { text: content, day: toldOn, number }
+export function toQuotation({ number, content, createdOn }: { number?: number; content: string; createdOn: string }): Quotation {
+  return { text: content, day: createdOn, number }
 }
 
 export function toQuery(text: string): string {

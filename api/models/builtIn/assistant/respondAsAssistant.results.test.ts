@@ -7,7 +7,7 @@ import { tools, situation, said, memory, found } from '../../../testing/subjects
 test('reports a new memory, or since when it is known', () => {
   const kept = (isNew: boolean): ToolResult => ({
     tool: 'remember',
-    output: { content: 'I like tea', toldOn: '2026-11-21', isNew },
+    output: { content: 'I like tea', createdOn: '2026-11-21', isNew },
     isError: false,
   })
   expect(said(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I will remember: “I like tea”')
@@ -100,7 +100,7 @@ test.each([
   ['Wie spät ist es in Entenhausen?', null],
   ['What time is it in Atlantis?', null],
   ['What time is it?', {}],
-])('“%s” asks for the time there, or says that it does not know the place', (utterance, input) => {
+])('“%s” asks for the time at a known place', (utterance, input) => {
   const move = respond(situation(utterance))
   if (input) expect(move).toEqual({ call: 'current_time', input })
   else expect(said(move)).toMatch(/I do not know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
@@ -119,7 +119,7 @@ test.each([
   ['What are my skills?', 'Your profile says: “Sailing”, “Maths”'],
   ['Wie heiße ich?', 'In deinem Profil steht: „Ada Lovelace“'],
   ['Wo wohne ich?', 'In deinem Profil steht: „Lisbon“'],
-])('“%s” is answered from the profile where nothing else was told', (utterance, answer) => {
+])('answers “%s” from the profile as a fallback', (utterance, answer) => {
   const withProfile = { tools: new Set([...tools, 'read_profile']) }
   expect(respond(situation(utterance, { ...withProfile, results: [found()] }))).toEqual({ call: 'read_profile', input: {} })
   expect(said(respond(situation(utterance, { ...withProfile, results: [found(), profile] })))).toBe(answer)
@@ -140,7 +140,7 @@ test.each([
   ['Vergiss meine Allergie', 'Ich bin allergisch gegen Erdnüsse', 'allerg'],
   ['Forget my history exam', 'My historical exam is in May', 'histor'],
   ['Vergiss, dass ich Vegetarier bin', 'Ich esse vegetarisch', 'vegetar'],
-])('“%s” finds “%s” by what the words share', (utterance, content, shared) => {
+])('“%s” finds “%s” by common word parts', (utterance, content, shared) => {
   const search = respond(situation(utterance))
   expect(search).toMatchObject({ call: 'search_memories' })
   expect(JSON.stringify(search)).toContain(shared)

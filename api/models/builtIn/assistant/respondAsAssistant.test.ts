@@ -12,7 +12,7 @@ test.each([
   ['And where?', ['When does the ferry to Hven leave?'], 'does ferry hven leave'],
   ['Und wo?', ['Wann fährt die Fähre nach Ven?'], 'fahrt fahre ven'],
   ['and why?', ['Where do we meet the roofer?', 'And when?', 'Thanks!'], 'meet roofer'],
-])('"%s" asks the question before in another way', (utterance, before, words) => {
+])('"%s" is a follow-up', (utterance, before, words) => {
   const move = respond(situation(utterance, { before }))
   expect(move).toMatchObject({ call: 'search_memories' })
   for (const word of words.split(' ').slice(1)) expect(JSON.stringify(move)).toContain(word)
@@ -70,7 +70,7 @@ test.each([
   ['Ich heiße Jürgen', 'Ich heiße Jürgen'],
   ['Meine Lieblingsfarbe ist Blau', 'Meine Lieblingsfarbe ist Blau'],
   ['Ich wohne in Köln', 'Ich wohne in Köln'],
-])('keeps what “%s” tells it', (utterance, content) => {
+])('stores the fact in “%s”', (utterance, content) => {
   expect(respond(situation(utterance))).toEqual({ call: 'remember', input: { content } })
 })
 
@@ -135,7 +135,7 @@ test.each([
   ['Remember this', /^What should I remember\?$/],
   ['Forget it', /^What should I forget\?$/],
   ['Forget everything', /one thing at a time/],
-])('says to “%s” what it is and what it can do', (utterance, answer) => {
+])('introduces itself to “%s”', (utterance, answer) => {
   expect(said(respond(situation(utterance)))).toMatch(answer)
 })
 
@@ -146,7 +146,7 @@ test.each([
   'tell me the time',
   'Wie spät ist es?',
   'Welcher Tag ist heute?',
-])('looks at the clock for “%s”', (utterance) => expect(respond(situation(utterance))).toEqual({ call: 'current_time', input: {} }))
+])('reads the clock for “%s”', (utterance) => expect(respond(situation(utterance))).toEqual({ call: 'current_time', input: {} }))
 
 test.each([
   'What do you remember?',
@@ -166,7 +166,7 @@ test.each([
   ['What time is my flight?', 'my flight leaves at 9:40', 'You told me on 3 March: “My flight leaves at 9:40”'],
   ['Where do I live?', 'I live in Lisbon', 'You told me on 3 March: “I live in Lisbon”'],
   ['Wie heißt mein Hund?', 'mein Hund heißt Bello', 'Du hast mir am 3. März gesagt: „Mein Hund heißt Bello“'],
-])('answers “%s” with what it was told and when', (utterance, content, answer) => {
+])('answers “%s” with a memory and its date', (utterance, content, answer) => {
   const others = [memory('the cat eats fish'), memory('I like tea')]
   expect(said(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
 })

@@ -1,11 +1,11 @@
-import { holdsSecret } from '../../../memory/secrets.ts'
+import { containsSecret } from '../../../memory/secrets.ts'
 import { aboutFiles, fromFiles } from '../sources/files.ts'
 import { wholeQuestion } from '../followUps.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { best } from '../matching.ts'
 import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import { type Phrases, getPhrases } from '../phrases.ts'
-import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { findSum } from '../sources/sums.ts'
 import { placeIn, findTimezone } from '../timezones.ts'
 import { findContentWords, detectLanguage } from '../../../platform/language/words.ts'
@@ -17,10 +17,9 @@ import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
-/** Private assistant: answers from memories and content, and keeps or forgets facts. */
 export function respondAsAssistant(asked: Situation): Move {
-  const said = withoutLongMiddle(asked)
-  // Messages with new files are about those files, not the previous question.
+  const said = truncateMiddle(asked)
+  // Messages with new files are about those files.
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
@@ -49,13 +48,12 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'forget-everything':
       return { say: situation.tools.has(forget.name) ? phrases.oneAtATime : phrases.cannotForgetHere }
     case 'forget':
-      return drop(intent.text, situation, phrases)
+      return forgetMemory(intent.text, situation, phrases)
     case 'recall':
       return recall(intent.text, situation, phrases)
   }
 }
 
-/** Handles replies to the responder's own question. */
 function followUp(utterance: string, previousAnswer: string | null) {
   if (!previousAnswer || isQuestion(utterance) || detectIntent(utterance).kind === 'forget') return null
   const wasAsked = (pick: (phrases: Phrases) => string) =>
@@ -75,7 +73,7 @@ function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 
-/** New users have no memories yet but may have completed their profile. */
+/** New users may have completed only their profile. */
 function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchMemories.name, input: { query: '' } }
@@ -89,20 +87,20 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
 
 function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToRemember }
-  if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
+  if (containsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
   const refused = refusedResult.safeParse(results[0]?.output)
   if (refused.success) return { say: refused.data.reason === 'off' ? phrases.remembersNothing : phrases.neverRemembers }
   const remembered = rememberResult.safeParse(results[0]?.output)
   if (!remembered.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
-  const { content, toldOn, isNew, replaced } = remembered.data
-  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn })
+  const { content, createdOn, isNew, replaced } = remembered.data
+  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: createdOn })
   return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 
-/** Forgets only unambiguous matches; otherwise the user chooses. */
-function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
+/** Forgets only unambiguous matches. */
+function forgetMemory(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToForget }
   const [found, forgotten] = results

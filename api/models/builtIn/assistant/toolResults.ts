@@ -1,10 +1,8 @@
 import { z } from 'zod'
 
-// Tool outputs, as far as the built-in responder reads them.
-
 const number = z.number().optional()
 export const memoriesResult = z.object({
-  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), createdOn: z.string() })),
   total: z.number().optional(),
 })
 export const messagesResult = z.object({
@@ -13,23 +11,20 @@ export const messagesResult = z.object({
       number,
       threadId: z.string(),
       threadName: z.string().nullable(),
-      saidBy: z.string().optional(),
+      author: z.string().optional(),
       saidOn: z.string(),
       text: z.string().nullable(),
     }),
   ),
 })
 export type FoundMessages = z.output<typeof messagesResult>['messages']
-/** A quoted document or the user's own text. */
 const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
 export const knowledgeResult = z.object({
   items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
-export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
-/** A change awaiting the user's decision. */
+export const rememberResult = z.object({ content: z.string(), createdOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasUntrustedContent: z.boolean() })
-/** A fact that the user's settings exclude. */
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
 export const forgetResult = z.object({
   forgotten: z.string().nullable(),

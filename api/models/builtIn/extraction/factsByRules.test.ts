@@ -9,6 +9,6 @@ test.each([
   ['Hello there', []],
   ['Ich habe zwei Katzen gesehen. Meine Schwester heißt Anna.', ['Meine Schwester heißt Anna']],
   [`I live in Rome. ${'It went on and on. '.repeat(60)}`, []],
-])('in “%s” finds what is lasting', (message, facts) => {
+])('finds the lasting facts in “%s”', (message, facts) => {
   expect(factsByRules(message).map(({ content }) => content)).toEqual(facts)
 })

@@ -3,14 +3,13 @@ import { splitSentences } from '../../../platform/text/sentences.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { findContentWords } from '../../../platform/language/words.ts'
 
-/** In characters. Longer messages are pasted text. */
+/** Longer messages are pasted text. */
 const longest = 1000
 
-/** Past events, such as "We had a lovely day". Users can ask explicitly to keep them. */
+/** Past events are kept only on request. */
 const past =
   /^(?:(?:and|then|so|und|dann) )?(?:i|we|ich|wir) (?:had|went|was|were|got|came|saw|did|made|ate|took|hatten?|waren?|gingen?|kamen?|sah(?:en)?|habe|haben)\b/i
 
-/** Extracts lasting facts with the same rules as for one-sentence messages. */
 export function factsByRules(message: string): Fact[] {
   if (message.length > longest) return []
   return splitSentences(message).flatMap((sentence) => {

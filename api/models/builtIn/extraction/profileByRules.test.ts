@@ -35,13 +35,13 @@ test.each([
   expect(findAll(text)['location']).toEqual([place])
 })
 
-test('takes neither dates of birth nor references for values', () => {
+test('ignores dates of birth and references', () => {
   const found = findAll('Ada Frost\ngeboren am 2. Mai 1990 in Ulm\nInterests\nRowing\nReferences available on request')
   expect(found['location']).toBeUndefined()
   expect(found['interests']).toEqual(['Rowing'])
 })
 
-test('reads headings in two languages and in other words', () => {
+test('reads headings in two languages and other wordings', () => {
   const text = [
     'Was ich kann',
     '- Siebdruck',
@@ -70,7 +70,7 @@ test('keeps commas in parentheses, and titles with their description', () => {
   })
 })
 
-test('finds nothing in a text about nothing', () => {
+test('finds nothing in a text without facts', () => {
   expect(findProfileByRules('12345')).toEqual([])
   expect(findProfileByRules('')).toEqual([])
 })

@@ -9,11 +9,9 @@ import { type Sections, toSections } from './profileText/sections.ts'
 import { findStated } from './profileText/statements.ts'
 
 const most = { interests: 12, skills: 20, achievements: 10, projects: 8 }
-/** In characters. */
 const longestBio = 900
 const longestTitle = 120
 
-/** Profile fields that a CV, a biography or a profile page states, in its words. */
 export function findProfileByRules(text: string): ProfileFinding[] {
   const lines = toLines(text)
   const sections = toSections(lines)
@@ -87,7 +85,7 @@ function findLocation(sections: Sections, name: Entry | null, prose: string): En
   return null
 }
 
-/** A short line near the name, such as “Marine biologist”. */
+/** Such as “Marine biologist”. */
 function findTitle(sections: Sections, { name, location }: { name: Entry | null; location: Entry | null }): Entry | null {
   const [labelled] = sections.get('title')
   if (labelled) return { value: tidy(labelled.text), evidence: labelled.text }

@@ -15,7 +15,7 @@ test.each([
   ['I built a weather station out of scrap.', ['projects: Weather station']],
   ['Ich wohne in Köln seit 2010.', ['location: Köln']],
   ['Ich arbeite als Lehrerin.', ['title: Lehrerin']],
-])('“%s” says something of its writer', (sentence, findings) => {
+])('finds facts about the author in “%s”', (sentence, findings) => {
   expect(found(`It rained. ${sentence} Then we left.`)).toEqual(findings)
 })
 
@@ -30,7 +30,7 @@ test.each([
   'I can see the sea from here.',
   'Do I love tea?',
   '“I live in Berlin,” she said.',
-])('“%s” says nothing that belongs into a profile', (sentence) => {
+])('finds nothing for a profile in “%s”', (sentence) => {
   expect(found(sentence)).toEqual([])
 })
 

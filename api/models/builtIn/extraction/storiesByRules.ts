@@ -5,7 +5,7 @@ import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
 interface Rule {
   field: StoryFinding['field']
   pattern: RegExp
-  /** Whether the match is a list: "I love tea and maps" states two things. */
+  /** "I love tea and maps" states two things. */
   isList?: boolean
 }
 
@@ -13,7 +13,6 @@ const opening = String.raw`^(?:(?:Since|For|Today|Now|Nowadays|Currently|These d
 const i = String.raw`${opening}I (?:still |really |also |now |currently |truly )*`
 const ich = String.raw`${opening}[Ii]ch `
 
-/** Present-tense statements about the author, recognized by their verb. */
 const rules: Rule[] = [
   {
     field: 'location',
@@ -69,12 +68,12 @@ const rules: Rule[] = [
   },
 ]
 
-const ofThemselves = /\b(?:I|[Ii]ch) \p{L}/u
+const aboutAuthor = /\b(?:I|[Ii]ch) \p{L}/u
 
 export function findByRules(stories: StoryText[]): StoryFinding[] {
   return stories.flatMap((story) =>
     splitSentences(story.content).flatMap((sentence) => {
-      if (sentence.endsWith('?') || !ofThemselves.test(sentence)) return []
+      if (sentence.endsWith('?') || !aboutAuthor.test(sentence)) return []
       return rules.flatMap(({ field, pattern, isList }) => {
         const found = pattern.exec(sentence)?.groups?.value
         if (!found) return []

@@ -12,13 +12,12 @@ const leadIns: Partial<Record<ProfileField, RegExp>> = {
     /^(?:i am (?:good|great) at|i['’]m (?:good|great) at|i (?:can|know how to|know|speak)|my skills are|ich kann(?: gut)?|ich spreche|meine fähigkeiten sind)\s+/i,
 }
 
-/** Patterns after which an answer changes the subject. */
+/** After these, an answer changes the subject. */
 const asides: Partial<Record<ProfileField, RegExp>> = {
   display_name: /[.!\n]\s|\s(?:and|und)\s+(?:i|ich)\b/i,
   location: /[.!\n]\s|\s(?:and i|with|since|for|because|und ich|mit|seit|weil)\b/i,
 }
 
-/** Extracts the values for a field, in the user's words; one per list entry. */
 export function extractValues(field: ProfileField, utterance: string): string[] {
   const text = utterance.trim()
   const answer = text.replace(leadIns[field] ?? '', '')
@@ -43,7 +42,7 @@ export function extractValues(field: ProfileField, utterance: string): string[] 
 /** Leading spaces belong to the previous entry. */
 const between = /[,;\n•]\s*(?:(?:and|und)\s+)?|\s(?:and|und|&)\s+/
 
-/** Achievements and projects may contain commas, so only short lines are split at them. */
+/** Achievements and projects may contain commas. */
 function splitLines(text: string): string[] {
   const lines = text.split(/[;\n•]\s*/).map((line) => line.replace(/^(?:[-*]|\d+[.)])\s+/, ''))
   return lines.flatMap((line) => {

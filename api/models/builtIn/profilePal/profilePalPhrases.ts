@@ -3,7 +3,6 @@ import type { Language } from '../../../platform/language/words.ts'
 import { names } from '../../../agents/tools/profileFields.ts'
 import { quote } from '../phrases.ts'
 
-/** All texts of the built-in responder as Profile Pal. */
 export type ProfilePalPhrases = typeof english
 
 export function getProfilePalPhrases(language: Language): ProfilePalPhrases {
@@ -15,7 +14,7 @@ const english = {
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
   knownAlready: (texts: readonly string[]) => `Your profile says that already: ${texts.map((text) => quote(text)).join(', ')}.`,
   skipped: 'All right, I leave that out.',
-  /** Repeats the question after a greeting, thanks, a question or a bare yes. */
+  /** After a greeting, thanks, a question or a bare yes. */
   again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
   thanks: 'You are welcome.',
   onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',

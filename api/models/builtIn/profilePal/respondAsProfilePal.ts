@@ -4,7 +4,7 @@ import { detectIntent } from '../../../platform/language/intents.ts'
 import { findCommand } from '../../../agents/profilePal/commands.ts'
 import { extractValues } from './profileAnswers.ts'
 import { type ProfilePalPhrases, getProfilePalPhrases } from './profilePalPhrases.ts'
-import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { proposeProfileChange } from '../../../agents/tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from '../../../agents/profilePal/tools.ts'
 import { type Language, detectLanguage, tokens } from '../../../platform/language/words.ts'
@@ -20,7 +20,7 @@ const readResult = z.object({
   isOnboarded: z.boolean(),
   proposals: z.array(change),
   notAskedYet: z.array(z.enum(profileFields)),
-  askedInVain: z.array(z.enum(profileFields)),
+  askedUnanswered: z.array(z.enum(profileFields)),
   openQuestion: question.nullable(),
 })
 const proposeResult = z.object({
@@ -34,12 +34,9 @@ interface Progress extends z.output<typeof readResult> {
   phrases: ProfilePalPhrases
 }
 
-/**
- * Profile Pal: asks for missing fields in a fixed order and proposes each answer verbatim. Stateless: progress is derived from the
- * profile, the proposals and the questions asked.
- */
+/** Stateless: progress is derived from the profile, the proposals and the questions asked. */
 export function respondAsProfilePal(situation: Situation): Move {
-  const { utterance, results } = withoutLongMiddle(situation)
+  const { utterance, results } = truncateMiddle(situation)
   const findResult = (tool: string) => results.find((result) => result.tool === tool)
   const read = findResult(readProfileToAsk.name)
   if (!read) return { call: readProfileToAsk.name, input: {} }
@@ -57,14 +54,12 @@ export function respondAsProfilePal(situation: Situation): Move {
   if (proposed && field) {
     if (proposed.isError) return asking(field, phrases, String(proposed.output))
     const { proposals, alreadyThere } = proposeResult.parse(proposed.output)
-    // The cards of the proposals say what they are.
     return continueWith(progress, proposals.length > 0 ? '' : phrases.knownAlready(alreadyThere))
   }
-  return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
+  return field ? handleAnswer(field, utterance, progress) : handleOtherMessage(utterance, progress)
 }
 
-/** Handles an answer to a question about a field. */
-function answerTo(field: ProfileField, utterance: string, progress: Progress): Move {
+function handleAnswer(field: ProfileField, utterance: string, progress: Progress): Move {
   const { phrases } = progress
   const command = findCommand(utterance)
   switch (command?.kind) {
@@ -88,9 +83,8 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
   return { call: proposeProfileChange.name, input: { field, values } }
 }
 
-/** Handles other messages, including answers to the question whether to finish. */
-function unasked(utterance: string, progress: Progress): Move {
-  const { phrases, openQuestion, notAskedYet, askedInVain } = progress
+function handleOtherMessage(utterance: string, progress: Progress): Move {
+  const { phrases, openQuestion, notAskedYet, askedUnanswered } = progress
   const isFinishing = openQuestion?.about === 'finishing'
   const command = findCommand(utterance)
   if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
@@ -103,13 +97,13 @@ function unasked(utterance: string, progress: Progress): Move {
       return asking(command.field, phrases)
     case 'go-on':
     case 'skip': {
-      const next = notAskedYet[0] ?? askedInVain[0]
+      const next = notAskedYet[0] ?? askedUnanswered[0]
       return next ? asking(next, phrases) : end(progress, phrases.allFilled)
     }
   }
   const aside = findInterjection(utterance, phrases)
   if (aside === phrases.thanks && !isFinishing) return { say: aside }
-  // After onboarding, an unsolicited question would turn the next message into a proposal.
+  // An unsolicited question would turn the next message into a proposal.
   if (progress.isOnboarded) return end(progress, aside ?? (command ? undefined : phrases.onlyProfile))
   return isFinishing ? end(progress, aside ?? undefined) : continueWith(progress, aside ?? undefined)
 }
@@ -136,7 +130,7 @@ function rest({ phrases, proposals }: Progress): string {
 
 const longestAside = 8
 
-/** Reply to a message that must not be stored in the profile, such as a greeting; null if it may be an answer. */
+/** Messages that must not be stored in the profile, such as greetings. */
 function findInterjection(utterance: string, phrases: ProfilePalPhrases): string | null {
   if (tokens(utterance).length > longestAside) return null
   const { kind } = detectIntent(utterance)
@@ -145,7 +139,7 @@ function findInterjection(utterance: string, phrases: ProfilePalPhrases): string
   return utterance.trim().endsWith('?') ? phrases.about : null
 }
 
-/** Uses the language of the question for answers too short to detect one. */
+/** Short answers have the language of the question. */
 function languageBetween(utterance: string, asked: string | undefined): Language {
   const questions = Object.values(getProfilePalPhrases('de').questions)
   const isAskedInGerman = asked !== undefined && [...questions, getProfilePalPhrases('de').askToFinish].includes(asked)

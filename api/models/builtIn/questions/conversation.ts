@@ -4,22 +4,17 @@ import type { Situation } from '../situation.ts'
 import { fold } from './evidence.ts'
 import { type Question, readQuestion } from './question.ts'
 
-/** A question with what it refers to in the conversation. */
 export interface Conversation {
   question: Question
-  /** Words to search for. */
   words: string[]
-  /** Whether it asks about the owner in general. */
   isGeneral: boolean
-  /** The visitor's language. */
   language: Language
 }
 
-/** Number of earlier messages that a follow-up may refer to, each possibly a follow-up itself. */
+/** Earlier messages that a follow-up may refer to. */
 const reach = 3
-/** In characters. */
 const longestQuestion = 400
-/** In words of content; longer questions say what they are about. */
+/** In words of content. */
 const longestFollowUp = 3
 
 const opening = /^(?:and|und|also|auch|or|oder|what about|how about|was ist mit|wie sieht es|wie steht es|but|aber|then|dann)\b/
@@ -68,7 +63,7 @@ function refersBack(utterance: string, { terms, aspect }: Question): boolean {
   return reference.test(folded) && subjects.length < longestFollowUp
 }
 
-/** Short questions such as “Tagessatz?” have no stop words; then topics decide, then the messages before. */
+/** Short questions such as “Tagessatz?” have no stop words. */
 function detectVisitorLanguage(utterance: string, recent: readonly string[]): Language {
   if (measureLanguage(utterance) !== 0) return detectLanguage(utterance)
   if (/[äöüß]/i.test(utterance)) return 'de'

@@ -16,13 +16,12 @@ export interface FoundAnswer<T> {
 }
 
 export interface FindOptions<T> {
-  /** Whether the previous answer quotes the source. */
+  /** By the previous answer. */
   isCited?(source: T): boolean
-  /** Whether to answer with the best match in any case, for questions that the owner suggests. */
+  /** For questions that the owner suggests. */
   acceptsBest?: boolean
 }
 
-/** How well a term is matched by a sentence, or by what is around it. */
 const sameTopic = 0.9
 const related = 0.8
 const inTitle = 0.75
@@ -32,7 +31,7 @@ const inSource = 0.4
 const homeWeight = 0.3
 const lightest = 0.3
 
-/** Minimum share of the terms that the sentence and its context cover. */
+/** Minimum share of the terms covered. */
 const enough = 0.58
 const enoughOfAspect = 0.5
 const enoughIfCounted = 0.45
@@ -46,7 +45,7 @@ interface Scored<T> {
   isSure: boolean
 }
 
-/** The sentences that answer, best first: several only for lists such as awards. Empty if none answers. */
+/** Best first; several only for lists such as awards. */
 export function findAnswer<T extends AnswerSource>(
   question: Question,
   sources: readonly T[],
@@ -70,7 +69,7 @@ export function findAnswer<T extends AnswerSource>(
   }))
 }
 
-/** The owner's location is the background of all texts, so it is seldom repeated. */
+/** All texts are about the owner's location, so it is seldom repeated. */
 function withoutHome(question: Question, sources: readonly AnswerSource[]): Question {
   const home = sources.find((source) => source.kind === 'profile' && source.title === 'Location')
   if (!home) return question
@@ -91,14 +90,13 @@ function rate<T extends AnswerSource>(
 ): Scored<T> | null {
   const { aspect, kind, terms, hints, context } = question
   const inField = isField(question, sentence.source)
-  const isTold = aspect?.told?.test(sentence.folded) ?? false
+  const isTold = aspect?.statement?.test(sentence.folded) ?? false
   if (aspect && !inField && !isTold && !acceptsBest) return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
   const matches = terms.map((term) => findMatch(term, sentence, all))
   if (terms.some(({ isRequired }, index) => isRequired && (matches[index] ?? 0) < sameTopic)) return null
   const hinted = hints.reduce((sum, term) => sum + term.weight * findMatch(term, sentence, all), 0)
-  // Missing words that say little don't matter.
   const weight = terms.reduce((sum, term, index) => sum + (term.weight > lightest || (matches[index] ?? 0) > 0 ? term.weight : 0), 0)
   const covered = terms.reduce((sum, term, index) => sum + term.weight * (matches[index] ?? 0), 0)
   const share = weight === 0 ? 0 : covered / weight
@@ -137,7 +135,6 @@ function rate<T extends AnswerSource>(
   }
 }
 
-/** Titles of texts that give reasons. */
 const givesReasons = /\b(?:why|how|reason|warum|wieso|weshalb|wie|grund)\b/
 
 function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSource>, inField: boolean): number {
@@ -148,7 +145,7 @@ function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSou
   return Math.max(kind.fits(sentence, asked), isInReasons ? 0.4 : 0)
 }
 
-/** Whether a name follows the person asked for: “my grandmother Irena”. */
+/** “my grandmother Irena”. */
 function namesSubject(terms: readonly Term[], text: string): boolean {
   return [...text.matchAll(/(?<word>(?<!\p{L})\p{L}{1,30}),? (?:is |was |heißt |hieß |ist |named |called )?(?=\p{Lu})/gu)].some(
     ({ groups }) => terms.some((term) => term.isRequired && matchWords(term, readWords(groups?.word ?? '')) >= sameTopic),
@@ -179,7 +176,8 @@ function matchWords(term: Term, said: Words): number {
   return match
 }
 
-function measureMatch({ word, stems, topics }: Term, said: Words): number {
+/** How well words match a term, from 0 to 1. */
+export function measureMatch({ word, stems, topics }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic
   for (const other of said.stems) if (stems.some((stem) => isRelated(stem, other))) return related
@@ -195,7 +193,7 @@ function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerS
   return isSubject || (source.kind === 'profile' && source.title === 'Project') ? 1 : 0.5
 }
 
-/** Whether a sentence counts what is asked for: “13 forms”, unlike “the 20 most used forms”. */
+/** “13 forms”, unlike “the 20 most used forms”. */
 function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSource>): boolean {
   const [counted] = terms
   if (!counted || matchWords(counted, said) < related) return false

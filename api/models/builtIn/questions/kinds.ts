@@ -5,17 +5,16 @@ interface Sentence {
   folded: string
 }
 
-/** The kind of thing that a question asks for. */
 export interface Kind {
   name: 'why' | 'how' | 'duration' | 'frequency' | 'count' | 'moment' | 'name' | 'who' | 'where' | 'definition' | 'permission'
   asked: RegExp
-  /** How well a sentence fits, from 0 to 1. */
+  /** 0 to 1. */
   fits(sentence: Sentence, asked: ReadonlySet<string>): number
-  /** Whether sentences of another kind don't answer. */
+  /** Other kinds don't answer. */
   isRequired: boolean
 }
 
-/** For sentences that may answer, such as “twice a year” if asked when. */
+/** Such as “twice a year” if asked when. */
 const vague = 0.4
 
 const lasting = /\b(?:lasts?|takes?|took|stayed|spent|for|dauer\w*|lang|seit|since)\b/
@@ -23,7 +22,7 @@ const year = /\b(?:1[89]|20)\d\d\b/g
 
 const units = '(?:years?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?)'
 
-/** Patterns match folded text; the first kind decides. */
+/** The first match decides. */
 const kinds: readonly Kind[] = [
   {
     name: 'why',
@@ -113,5 +112,5 @@ export function findKind(folded: string): Kind | undefined {
   return kinds.find(({ asked }) => asked.test(folded))
 }
 
-/** For questions such as “which club”. */
+/** “which club”. */
 export const nameKind: Kind | undefined = kinds.find(({ name }) => name === 'name')

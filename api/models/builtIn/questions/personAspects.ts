@@ -1,40 +1,39 @@
 import { type Aspect, either, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-/** The person, and how to reach them. */
 export const personAspects: readonly Aspect[] = [
   {
     name: 'salary',
     asked:
       /\bsalary\b|\bincome\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
-    told: /\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bverdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
+    statement: /\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bverdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
     topics: ['price', 'work', 'year', 'earn'],
   },
   {
     name: 'favourite',
     asked: /\bfavou?rite\b|\blieblings|\blike best\b|\blove most\b|\bam liebsten\b|\bliebste[nrs]?\b/,
-    told: evidence.favourite,
+    statement: evidence.favourite,
     topics: [],
   },
   {
     name: 'phone',
     asked:
       /\b(?:phone|mobile|cell|telephone) ?number\b|\b(?:her|his|your|their|have a|has a) (?:phone|mobile|telephone)\b|\btelefonnummer|\bhandynummer\b|\bnummer\b.*\b(?:anrufen|erreichen)|\bnumber to call\b/,
-    told: evidence.phone,
+    statement: evidence.phone,
     topics: ['contact', 'name'],
     isOfAnyKind: true,
   },
   {
     name: 'calls',
     asked: /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\banrufen\b|\btelefon/,
-    told: either(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
+    statement: either(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
     topics: ['contact'],
     isOfAnyKind: true,
   },
   {
     name: 'email',
     asked: /\be-?mails?(?: address| adresse)?\b|\bmail(?:adresse| address)\b/,
-    told: evidence.email,
+    statement: evidence.email,
     topics: ['contact'],
     isBroad: true,
     isOfAnyKind: true,
@@ -42,7 +41,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'website',
     asked: /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\binternetseite\b|\bportfolio\b|\bonline\b.*\b(?:find|finde|see|sehen)\b/,
-    told: either(evidence.link, /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\bportfolio\b/),
+    statement: either(evidence.link, /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\bportfolio\b/),
     topics: ['website'],
     isOfAnyKind: true,
   },
@@ -50,14 +49,14 @@ export const personAspects: readonly Aspect[] = [
     name: 'address',
     asked:
       /\b(?:street|home|postal|exact|private) address\b|\b(?:wohn|post|privat)?adresse\b|\bwhich street\b|\bwelche[rn]? strasse\b|\bhausnummer\b/,
-    told: evidence.address,
+    statement: evidence.address,
     topics: [],
   },
   {
     name: 'contact',
     asked:
       /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email|hire|book) (?:her|him|them|you|\w+)?\b.*|\bget in touch\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
-    told: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
+    statement: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
     topics: ['contact', 'commission', 'available', 'ship'],
     isOfAnyKind: true,
   },
@@ -66,14 +65,14 @@ export const personAspects: readonly Aspect[] = [
     asked: new RegExp(
       `\\b(?:learn(?:ed|t)?|gelernt|lernt)\\b.*${evidence.languageName.source}|${evidence.languageName.source}.*\\b(?:learn(?:ed|t)?|gelernt|lernt)\\b`,
     ),
-    told: evidence.languageName,
+    statement: evidence.languageName,
     topics: ['lesson', 'study'],
   },
   {
     name: 'languages',
     asked:
       /\blanguages?\b(?!.*\b(?:program|coding|model))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
-    told: evidence.languageName,
+    statement: evidence.languageName,
     topics: ['language'],
     isBroad: true,
     isOfAnyKind: true,
@@ -82,42 +81,47 @@ export const personAspects: readonly Aspect[] = [
     name: 'age',
     asked:
       /\bhow old (?:is|are) (?:she|he|they|you|\w+)\b|\bage\b|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) \w+$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
-    told: /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
+    statement:
+      /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
     topics: ['age', 'origin', 'year'],
   },
   {
     name: 'children',
     asked:
       /\b(?:has|have|any|hat|habt|hast|are|sind|with|mit|how many|wie viele)\b.*\b(?:children|kids|sons?|daughters?|kind(?:er)?|sohn|tochter|tochter)\b|\b(?:her|his|your|ihre?|seine?|deine?|mother of|a mother|a father) (?:children|kids|sons?|daughters?|kinder|sohn|tochter)\b|\bis \w+ a (?:mother|father|parent)\b/,
-    told: /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
+    statement:
+      /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
     topics: ['child', 'son', 'daughter'],
   },
   {
     name: 'partner',
     asked:
       /\bmarried\b|\bwife\b|\bhusband\b|\b(?:girl|boy)friend\b|\bspouse\b|\bpartner\b|\bsingle\b|\brelationship\b|\bin love\b|\bverheiratet\b|\b(?:ihr|dein) mann\b|\b(?:seine|deine) frau\b|\behe(?:mann|frau)\b|\b(?:seine|deine) freundin\b|\b(?:ihr|dein) freund\b|\bliiert\b|\bvergeben\b|\bledig\b|\bbeziehung\b|\bpartnerin\b/,
-    told: /\bmarried\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiance\w*|spouse)\b|\bverheiratet\b|\bmein(?:e[mn]?|er|em)? (?:mann|frau|partner(?:in)?|freundin)\b/,
+    statement:
+      /\bmarried\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiance\w*|spouse)\b|\bverheiratet\b|\bmein(?:e[mn]?|er|em)? (?:mann|frau|partner(?:in)?|freundin)\b/,
     topics: ['friend', 'name'],
   },
   {
     name: 'pets',
     asked:
       /\bpets?\b|\bhaustiere?\b|\b(?:has|have|own|hat|hast|habt|besitzt|mag)\b.*\b(?:dogs?|cats?|hund(?:e|en)?|katzen?)\b|\b(?:her|his|your|ihr|sein|dein)e? (?:dog|cat|hund|katze)\b/,
-    told: /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|kater|katzen?|huhner|pferd|hase\w*)\b/,
+    statement:
+      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|kater|katzen?|huhner|pferd|hase\w*)\b/,
     topics: ['dog', 'cat'],
   },
   {
     name: 'opinion',
     asked:
       /\bthinks? (?:about|of)\b|\bopinion\b|\bviews? on\b|\bhaltst du\b|\bhalt (?:er|sie)\b|\b(?:denkst|denkt|meinst|meint)\b.*\buber\b|\bmeinung\b|\bsteht \w+ zu\b/,
-    told: evidence.opinion,
+    statement: evidence.opinion,
     topics: [],
   },
   {
     name: 'religion and politics',
     asked:
       /\breligio|\bbelieve in god\b|\bchurch does\b|\bvotes?d?\b|\bpolitical|\bleft-wing\b|\bright-wing\b|\b(?:glaubig|glaubt \w+ an gott|konfession|partei|wahlt)\b/,
-    told: /\breligio|\b(?:christian|muslim|jewish|buddhist|hindu|atheist|catholic|protestant)\b|\bi (?:vote|voted)\b|\bmember of the \w+ party\b|\bglaubig\b|\bkatholisch\b|\bevangelisch\b|\bmitglied der\b|\bich wahle\b/,
+    statement:
+      /\breligio|\b(?:christian|muslim|jewish|buddhist|hindu|atheist|catholic|protestant)\b|\bi (?:vote|voted)\b|\bmember of the \w+ party\b|\bglaubig\b|\bkatholisch\b|\bevangelisch\b|\bmitglied der\b|\bich wahle\b/,
     topics: [],
   },
   {
@@ -125,7 +129,8 @@ export const personAspects: readonly Aspect[] = [
     asked: new RegExp(
       `\\bavailab|\\bfree (?:in|on|from|at|for|next|this|to)\\b|\\b(?:is|are|when) ${owner} (?:\\w+ )?(?:free|available|booked)\\b|\\b(?:booked|fully booked|capacity|spare capacity|slots?)\\b|\\b(?:take|taking|takes|accept|accepting) (?:on |any )?(?:new |more )?(?:\\w+ )?(?:work|clients?|projects?|commissions?|jobs?|assignments?|bookings?|orders?|patients?|students?|pupils?)\\b|\\b(?:take|taking|takes|accept|accepting) on\\b|\\bhave time\\b|\\bwhen (?:can|could|would) (?:you|she|he|they|we|i) (?:start|begin|do|take|come|book)\\b|\\bhow (?:soon|busy)\\b|\\bnext opening\\b|\\bnimm(?:st|t)\\b.*\\b(?:auftrag|auftrage|kunden|projekte?|schuler)\\b|\\bverfugbar|\\bausgebucht\\b|\\bzeit (?:fur|im|am|hat|hast)\\b|\\b(?:hat|hast|hatte|hattest) \\w+ (?:\\w+ ){0,3}(?:zeit|kapazitat\\w*|termine?)\\b|\\bneuen? (?:auftrage?|projekte?|kunden|auftrag|termin\\w*|schuler\\w*)\\b|\\bnoch frei\\b|\\bnoch (?:einen? |freie[rn]? )?(?:platz|platze|termine?)\\b|\\b(?:places?|spots?|seats?|room) (?:left|free)\\b|\\b(?:wann|ab wann)\\b.*\\b(?:frei|buchen|anfangen|loslegen)\\b`,
     ),
-    told: /\bavailab|\bbooked\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
+    statement:
+      /\bavailab|\bbooked\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
     topics: ['available', 'commission', 'begin', 'work', 'project', 'student', 'month', 'week', 'year', 'book'],
     isBroad: true,
     isOfAnyKind: true,
@@ -134,7 +139,8 @@ export const personAspects: readonly Aspect[] = [
     name: 'awards',
     asked:
       /\b(?:awards?|prizes?|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
-    told: /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
+    statement:
+      /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
     fields: ['Achievement'],
     prefersFields: true,
     isList: true,

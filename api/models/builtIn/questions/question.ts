@@ -8,36 +8,33 @@ import { personAspects } from './personAspects.ts'
 import { workAspects } from './workAspects.ts'
 import { findKind, type Kind, nameKind } from './kinds.ts'
 
-/** A word of a question that the answer should contain. */
 export interface Term {
   word: string
   stems: readonly string[]
   topics: ReadonlySet<string>
   weight: number
-  /** Whether only sentences with the word answer. */
+  /** Sentences without the word don't answer. */
   isRequired: boolean
 }
 
-/** The first aspect that a question asks for decides. */
 const aspects = [...personAspects, ...workAspects]
 
 export interface Question {
   aspect: Aspect | undefined
   kind: Kind | undefined
   terms: readonly Term[]
-  /** Synonyms of the aspect or kind. They only affect the ranking. */
+  /** Synonyms; they only affect the ranking. */
   hints: readonly Term[]
-  /** Terms of the previous question, if this one refers to it. */
+  /** Terms of the previous question. */
   context: readonly Term[]
-  /** Tokens of the question. */
   asked: ReadonlySet<string>
 }
 
-/** Number of characters at either end of a message that are read. */
+/** Characters read at either end of a message. */
 const reach = 400
 const mostTerms = 30
 
-/** Words that say little about the subject of a question. */
+/** Say little about the subject. */
 const light = wordSet(
   `attend become became make made get got give need want wants find look looking come comes go going take takes took taken start begin
 currently now today not way hold received receive set back place worked working kommst kommt gibst gibt muss musst darf durfen sollte woran worauf womit wofur deiner deinen besten finde findet ich gekommen gelernt macht gemacht
@@ -58,7 +55,6 @@ function isLight(word: string): boolean {
 const halfLight = wordSet('before vorher previously zuvor fruher usually')
 const lightWeight = 0.3
 const hintWeight = 0.4
-/** Words that ask for a number, a time or a reason. */
 const ofKinds = wordSet(
   'quickly soon age alter long far often many much high big large tall old heavy fast deep wide number lange lang oft viel viele vielen hoch gross alt weit schwer schnell tief breit anzahl haufig reason grund day year month date time week hours jahr jahre tag tage monat monate wochenende deadline frist uhr uhrzeit stunden wochen minuten minutes hours days weeks months years',
 )
@@ -72,22 +68,22 @@ const classWeight = 0.3
 const classNouns = wordSet(
   'club company firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
 )
-/** Texts often use another verb than a question for the same. */
+/** Texts often use another verb. */
 const verbWeight = 0.75
 
-/** Other people in the owner's life. What is said about the owner does not answer questions about them. */
+/** What is said about the owner does not answer questions about these people. */
 const relations =
   /^(?:mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
 
 const fillers =
   /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
 
-/** @param names tokens of the owner's name, which all texts are about */
+/** @param names tokens of the owner's name */
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
   const utterance = cutMiddle(message, reach)
   const folded = foldQuestion(utterance)
-  const asksWhy = ['why', 'how'].includes(findKind(folded)?.name ?? '')
-  const aspect = asksWhy ? undefined : aspects.find(({ asked }) => asked.test(folded))
+  const asksForReason = ['why', 'how'].includes(findKind(folded)?.name ?? '')
+  const aspect = asksForReason ? undefined : aspects.find(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : findKind(folded)
   const asked = new Set(tokens(utterance))
   const all = listTerms(utterance, names)
@@ -108,7 +104,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   const [before] = previous
   const kindOrName = isNamed ? nameKind : kind
   if (!before) return { kind: kindOrName, aspect, terms, hints, context: [], asked }
-  // “And for half a day?” asks the same about something else.
+  // “And for half a day?”
   const isElliptic = kind === undefined && aspect === undefined
   return {
     kind: kindOrName ?? (isElliptic ? before.kind : undefined),
@@ -120,12 +116,10 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   }
 }
 
-/** Without accents, courtesies and closing punctuation. */
 export function foldQuestion(utterance: string): string {
   return trimEndMatching(foldWhole(utterance), /[?!. …]/).replace(fillers, '')
 }
 
-/** Without accents. */
 export function foldWhole(utterance: string): string {
   return fold(cutMiddle(utterance, reach)).replaceAll(/\s+/g, ' ').trim()
 }
@@ -174,7 +168,7 @@ const pronouns = wordSet(
   'furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
 )
 
-/** Whether a word is the verb of an English question: “keep” in “did she keep”. */
+/** “keep” in “did she keep”. */
 function followsAuxiliary(all: readonly string[], word: string): boolean {
   const index = all.indexOf(word)
   if (/^(?:the|an?|my|her|his|your|their|our|this|that)$/.test(all[index - 1] ?? '')) return false

@@ -5,7 +5,6 @@ import { toPlainText } from '../../../platform/text/plainWords.ts'
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
 import { fold } from './evidence.ts'
 
-/** The words of a text, prepared for matching. */
 export interface Words {
   tokens: ReadonlySet<string>
   stems: ReadonlySet<string>
@@ -19,15 +18,13 @@ export interface Sentence<T> {
   said: Words
   /** Title, heading, and the question before an answer. */
   title: Words
-  /** Position in the source. */
   place: number
-  /** The line of the source; lines are paragraphs or list items. */
+  /** Lines are paragraphs or list items. */
   line: number
-  /** Rank of the source in the search results. */
+  /** In the search results. */
   rank: number
 }
 
-/** In characters. */
 const longestSentence = 600
 const shortest = 2
 
@@ -37,7 +34,7 @@ export function readWords(text: string): Words {
   return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
 }
 
-/** The sentences of a text without Markdown. Headings and questions are the titles of what follows and no sentences. */
+/** Headings and questions are titles of what follows. */
 export function splitSource<T extends { title: string; text: string }>(source: T, rank: number): Sentence<T>[] {
   const sentences: Sentence<T>[] = []
   let heading = ''

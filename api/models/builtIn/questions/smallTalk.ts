@@ -3,10 +3,9 @@ import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import { tokens } from '../../../platform/language/words.ts'
 import { foldQuestion, foldWhole } from './question.ts'
 
-/** Messages that ask nothing about the owner. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'insult' | 'manipulation' | 'chat'
 
-/** Patterns for folded text. The first decides. */
+/** For folded text; the first match decides. */
 const rules: readonly [SmallTalk, RegExp][] = [
   [
     'manipulation',
@@ -38,11 +37,10 @@ const rules: readonly [SmallTalk, RegExp][] = [
   ],
   [
     'chat',
-    /\b(?:do|can|will|would) you (?:really )?(?:love|like|hate|miss|marry|date|feel|dream|sleep|kiss|trust) (?:me|us|anything|tonight)?\b(?:me|us)?$|\bi (?:really )?(?:love|like|miss) you\b|^(?:you(?:'re| are)|du bist) (?:\w+ )?(?:cute|nice|funny|great|smart|clever|cool|sweet|helpful|amazing|awesome|the best|suss|nett|lustig|toll|klug|schlau|witzig|super)\b|\bwie lauft(?:'?s| es)\b|\balles (?:gut|klar|ok|okay|fit|in ordnung)\b|\bmarry me\b|\bhave you (?:got )?feelings\b|\bdo you (?:have|get) (?:feelings|emotions|bored|tired|lonely|dreams)\b|\btell (?:me|us) (?:a|another|one) (?:joke|story|secret)\b|\bsing (?:me|us|a)\b|^write (?:me )?(?:an?|some) (?:\w+ )?(?:poem|story|song|essay|code|haiku)\b|\b(?:how|what)(?:'s| is| will) the weather\b|\bweather (?:like|today|forecast|tomorrow)\b|\bmeaning of life\b|\bwhat(?:'s| is) (?:new|up)$|\bhow(?:'s| is) (?:it going|your day|life)\b|\bhow are (?:you|things)\b|\bwhat(?:'s| is) up\b|\bi(?:'m| am) (?:bored|sad|tired|lonely|happy|hungry)\b|^(?:test(?:ing)?|testing testing|asdf\w*|blah[ \w]*|lol|lmao|rofl|haha\w*|hmm+|wow|meh|yo|sup|k|kk|nope|interesting|amazing|awesome|wonderful|perfect|excellent|i see|got it|never ?mind|good (?:bot|job|point)|nice(?: one| work)?|sounds good|fair enough|same|me too|no way|oh|ah|aha|hm|naja|ach so|achso|aha|interessant|spannend|toll|cool|krass|schade|egal|stimmt|alles klar|verstehe|verstanden|passt|okay?|schon gut|nicht so wichtig|langweilig|na gut|mal sehen)(?: (?:thanks|thank you|danke))?$|\b(?:liebst|magst|vermisst|hasst) du mich\b|\bich (?:liebe|mag|vermisse) dich\b|\bheirate mich\b|\bhast du gefuhle\b|\berzahl(?:e)? (?:mir |uns )?(?:einen|'nen|noch einen) witz\b|\bschreib(?:e)? (?:mir )?(?:ein gedicht|eine geschichte|einen aufsatz|ein lied)\b|\bwie (?:ist|wird) das wetter\b|\bwie geht(?:'s| es)\b|\bwas geht(?: ab)?$|\bwas machst du (?:gerade|so|heute)$|\bmir ist langweilig\b|\bich bin (?:traurig|mude|froh|gelangweilt|einsam)\b|\bsinn des lebens\b|\bnice to meet you\b|\bfreut mich\b|\bhave a (?:nice|good|great)\b|\bschonen (?:tag|abend)\b/,
+    /\b(?:do|can|will|would) you (?:really )?(?:love|like|hate|miss|marry|date|feel|dream|sleep|kiss|trust) (?:me|us|anything|tonight)?\b(?:me|us)?$|\bi (?:really )?(?:love|like|miss) you\b|^(?:you(?:'re| are)|du bist) (?:\w+ )?(?:cute|nice|funny|great|smart|clever|cool|sweet|helpful|amazing|awesome|the best|suss|nett|lustig|toll|klug|schlau|witzig|super)\b|\bwie lauft(?:'?s| es)\b|\balles (?:gut|klar|ok|okay|fit|in ordnung)\b|\bmarry me\b|\bhave you (?:got )?feelings\b|\bdo you (?:have|get) (?:feelings|emotions|bored|tired|lonely|dreams)\b|\btell (?:me|us) (?:a|another|one) (?:joke|story|secret)\b|\bsing (?:me|us|a)\b|^write (?:me )?(?:an?|some) (?:\w+ )?(?:poem|story|song|essay|code|haiku)\b|\b(?:how|what)(?:'s| is| will) the weather\b|\bweather (?:like|today|forecast|tomorrow)\b|\bmeaning of life\b|\bwhat(?:'s| is) (?:new|up)$|\bhow(?:'s| is| was) (?:it going|your (?:day|week|weekend)|life)\b|\bwie war (?:dein|euer) (?:tag|wochenende)\b|\bhow are (?:you|things)\b|\bwhat(?:'s| is) up\b|\bi(?:'m| am) (?:bored|sad|tired|lonely|happy|hungry)\b|^(?:test(?:ing)?|testing testing|asdf\w*|blah[ \w]*|lol|lmao|rofl|haha\w*|hmm+|wow|meh|yo|sup|k|kk|nope|interesting|amazing|awesome|wonderful|perfect|excellent|i see|got it|never ?mind|good (?:bot|job|point)|nice(?: one| work)?|sounds good|fair enough|same|me too|no way|oh|ah|aha|hm|naja|ach so|achso|aha|interessant|spannend|toll|cool|krass|schade|egal|stimmt|alles klar|verstehe|verstanden|passt|okay?|schon gut|nicht so wichtig|langweilig|na gut|mal sehen)(?: (?:thanks|thank you|danke))?$|\b(?:liebst|magst|vermisst|hasst) du mich\b|\bich (?:liebe|mag|vermisse) dich\b|\bheirate mich\b|\bhast du gefuhle\b|\berzahl(?:e)? (?:mir |uns )?(?:einen|'nen|noch einen) witz\b|\bschreib(?:e)? (?:mir )?(?:ein gedicht|eine geschichte|einen aufsatz|ein lied)\b|\bwie (?:ist|wird) das wetter\b|\bwie geht(?:'s| es)\b|\bwas geht(?: ab)?$|\bwas machst du (?:gerade|so|heute)$|\bmir ist langweilig\b|\bich bin (?:traurig|mude|froh|gelangweilt|einsam)\b|\bsinn des lebens\b|\bnice to meet you\b|\bfreut mich\b|\bhave a (?:nice|good|great)\b|\bschonen (?:tag|abend)\b/,
   ],
 ]
 
-/** Small talk, abuse and questions about the twin itself; null for questions about its owner. */
 /** @param name the owner's name, which visitors add to greetings */
 export function findSmallTalk(utterance: string, name = ''): SmallTalk | null {
   const folded = withoutName(foldQuestion(utterance), name)
@@ -68,14 +66,12 @@ const thanks =
 const greeting =
   /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|heya|yo|morgen|abend|tag|tagchen|mahlzeit|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir))?$/
 
-/** Whether a message requests information, with or without a question mark. */
 const request =
   /\?|^(?:who|whom|whose|what|whats|when|where|why|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|should|am|any|tell|show|give|name|list|explain|describe|wer|wem|wen|wessen|was|wann|wo|wohin|woher|warum|wieso|weshalb|welche[rnsm]?|wie|worum|woran|womit|wofur|woruber|ist|sind|hat|haben|habt|hast|kann|kannst|konnen|darf|durfen|gibt|geht|erzahl\w*|nenn\w*|zeig\w*|beschreib\w*|sag|seit|ab|bis|bei|mit|fur|von|aus|um|in|auf|an|since|until|from|for|with|at|on|to|about)\b|\b(?:i (?:would like|want|need|am looking|am interested|was wondering|wonder)|i'd (?:like|love)|i'm (?:looking|interested|curious)|looking for|interested in|ich (?:mochte|wurde|wollte|suche|brauche|interessiere)|mich interessiert|interesse an)\b/
 
-/** In words; longer messages that request nothing are statements. */
+/** In words; longer messages are statements. */
 const longestKeywords = 3
 
-/** Whether to look for an answer: the message is a question, a request, or a few keywords. */
 export function asksSomething(utterance: string): boolean {
   const folded = foldQuestion(utterance)
   if (utterance.includes('?') || request.test(folded) || request.test(foldWhole(utterance))) return true

@@ -1,12 +1,12 @@
 import { type Aspect, either, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-/** Prices, work and life. */
 export const workAspects: readonly Aspect[] = [
   {
     name: 'discount',
     asked: /\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
-    told: /\bdiscount|\breduc|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
+    statement:
+      /\bdiscount|\breduc|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
     topics: ['discount', 'price'],
     isOfAnyKind: true,
   },
@@ -14,7 +14,7 @@ export const workAspects: readonly Aspect[] = [
     name: 'price',
     asked:
       /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\bis (?:it|that|this|entry|admission|the \w+|\w+ing) (?:for )?free\b|\bbudget\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\bnimm(?:t|st)\b.*\b(?:fur|pro)\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
-    told: either(evidence.money, evidence.free),
+    statement: either(evidence.money, evidence.free),
     topics: ['price', 'pay'],
     isStrict: true,
     isOfAnyKind: true,
@@ -23,28 +23,32 @@ export const workAspects: readonly Aspect[] = [
     name: 'teachers',
     asked:
       /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|mentors?|supervisors?|tutors?)\b.*|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
-    told: /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\btaught (?:me|us|by)\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+    statement:
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\btaught (?:me|us|by)\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
     name: 'studies',
     asked:
       /\bstud(?:y|ies|ied|ying)\b|\bdegrees?\b|\buniversit|\buni\b|\bcollege\b|\beducation\b|\bgraduat|\bwent to school\b|\bmajor in\b|\bqualifi|\bthesis\b|\balma mater\b|\bstudier|\bstudium\b|\bhochschul|\bstudiert\b|\bausbildung\b|\babschluss\b|\bacademic\b|\beducated\b|\btraining did\b|\bstudienfach\b|\bschule\b.*\b(?:ging|besucht)|\b(?:gelernt|lehre)\b|\bwhat did \w+ learn\b|\bwhere did \w+ train\b|\bwo hat \w+ gelernt\b|\b(?:school|schule) did\b/,
-    told: /\bstudied\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\btrained\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
+    statement:
+      /\bstudied\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\btrained\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
     topics: ['study', 'lesson'],
   },
   {
     name: 'origin',
     asked:
       /\bwhere\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\bgr[eo]w up\b|\bborn\b|\bchildhood\b|\bhome ?town\b|\bcome from\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\baufwachsen\b|\bwoher (?:\w+ )?(?:kommt|kommst|stammt|stammst|bist|ist)\b|\bwoher\b.*\bher\b|\bgeboren\b|\bkindheit\b|\bherkunft\b|\bwo kommt .* her\b|\bstammt\b/,
-    told: /\bborn\b|\bgrew up\b|\braised\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
+    statement:
+      /\bborn\b|\bgrew up\b|\braised\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
     topics: ['origin', 'live', 'city', 'state'],
   },
   {
     name: 'employer',
     asked:
       /\b(?:where|for whom|who)\b.*\b(?:works?|working|worked|employed)(?: for| at)?\b|\bemployer\b|\bwhich (?:company|firm|newspaper|hospital|school|broadcaster|organi[sz]ation|magazine|agency|institute|museum|studio)\b.*\bwork|\bwo\b.*\b(?:arbeite\w*|tatig)\b|\b(?:fur|bei) (?:wen|wem|welche\w*)\b.*\b(?:arbeit\w*|tatig|angestellt)\b|\b(?:wo|bei wem|wem)\b.*\b(?:angestellt|beschaftigt|gearbeitet)\b|\b(?:fur|bei) wen?m? arbeite|\barbeitgeber\b|\bbei welche[rm] \w+ arbeite|\bwo (?:ist|war) \w+ (?:angestellt|beschaftigt)\b|\bwo (?:hat|hast) \w+ (?:\w+ ){0,3}gearbeitet\b/,
-    told: /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){1,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
+    statement:
+      /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){1,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
     fields: ['About'],
     topics: ['work', 'press'],
   },
@@ -53,7 +57,8 @@ export const workAspects: readonly Aspect[] = [
     asked: new RegExp(
       `\\bfor a living\\b|\\bwhat (?:do|does) (?!(?:his|her|your|their|the|my) )(?:\\w+ )?(?:\\w+ )?do(?: for work| professionally| all day| at work)?$|\\b(?:job|profession|occupation|line of work|day job)$|\\b(?:what|which)\\b.*\\b(?:job|profession|occupation|line of work|career)\\b|\\bwhat (?:is|are|kind of work)\\b.*\\bwork(?:ing)? as\\b|\\bwork as\\b|\\bwhat kind of work\\b|\\bberuf(?:lich)?\\b|\\bwas (?:arbeite|schafft)|\\barbeite\\w* (?:\\w+ )?als\\b|\\bwas mach(?:t|st) \\w+(?: \\w+)?$|\\btatig\\b|\\bjob\\b|\\bwomit verdien|\\bwovon leb|\\bvon beruf\\b`,
     ),
-    told: /\bi(?:'m| am) an? \w+|\bi have been an? \w+|\bwork(?:ing)? as\b|\b(?:engineer|designer|teacher|researcher|journalist|writer|developer|doctor|nurse|architect|artist|photographer|consultant|carpenter|baker|musician|lawyer|scientist|editor|translator|coach|founder|potter)\b|\bich bin \w+(?:er|in|ist|or|at|ur)\b|\barbeite\w* (?:\w+ ){0,3}als\b|\bvon beruf\b|\b\w+(?:lehrer|arzt|architekt|ingenieur|entwickler|forscher|meister|tischler|backer|berater|journalist|ubersetzer|fotograf|gestalter)(?:in)?\b/,
+    statement:
+      /\bi(?:'m| am) an? \w+|\bi have been an? \w+|\bwork(?:ing)? as\b|\b(?:engineer|designer|teacher|researcher|journalist|writer|developer|doctor|nurse|architect|artist|photographer|consultant|carpenter|baker|musician|lawyer|scientist|editor|translator|coach|founder|potter)\b|\bich bin \w+(?:er|in|ist|or|at|ur)\b|\barbeite\w* (?:\w+ ){0,3}als\b|\bvon beruf\b|\b\w+(?:lehrer|arzt|architekt|ingenieur|entwickler|forscher|meister|tischler|backer|berater|journalist|ubersetzer|fotograf|gestalter)(?:in)?\b/,
     fields: ['About'],
     prefersFields: true,
     topics: ['work', 'live', 'earn'],
@@ -62,7 +67,8 @@ export const workAspects: readonly Aspect[] = [
     name: 'home',
     asked:
       /\bwhere\b.*\b(?:live|lives|living|based|located|reside|resides|home)\b|\bwhere (?:is|are) (?:she|he|they|you)(?: now| currently)?$|\b(?:which|what) (?:city|country|town|place)\b.*\b(?:live|based|in)\b|^(?:does|do|is|are) \w+ (?:live|living|based) in\b|\bwo\b.*\b(?:wohn|leb|zuhause|daheim|sitzt|ansassig)|\bwohn(?:t|st|en|ort)\b|\bin welche[rm] (?:stadt|land|ort)\b/,
-    told: /\bi live\b|\bwe live\b|\bi(?:'m| am) based\b|\bmy home is\b|\b(?:wohne|lebe) (?:ich|in|seit|mit|heute|jetzt)\b|\bich (?:wohne|lebe)\b/,
+    statement:
+      /\bi live\b|\bwe live\b|\bi(?:'m| am) based\b|\bmy home is\b|\b(?:wohne|lebe) (?:ich|in|seit|mit|heute|jetzt)\b|\bich (?:wohne|lebe)\b/,
     fields: ['Location'],
     prefersFields: true,
     topics: ['live', 'city', 'state'],
@@ -71,7 +77,8 @@ export const workAspects: readonly Aspect[] = [
     name: 'hobbies',
     asked:
       /\b(?:is|are) \w+ into$|\bto (?:relax|unwind)\b|\bhobb(?:y|ies)\b|\b(?:spare|free|leisure) time\b|\bfor fun\b|\binterests?\b|\bpassions?\b|\bwhat (?:do|does) \w+ (?:like|enjoy|love)(?: to do| doing)?$|\bnot working\b|\bweekends?\b.*\bdo\b|\boutside (?:of )?work\b|\bhobbys?\b|\bfreizeit\b|\binteressen\b|\bwofur interessier|\bprivat gerne?\b|\bwas macht \w+ (?:\w+ )?gern|\bnach feierabend\b|\bam wochenende\b/,
-    told: /\bhobb(?:y|ies)\b|\b(?:spare|free) time\b|\boutside (?:of )?work\b|\bfor fun\b|\bat weekends\b|\bwhen i(?:'m| am) not\b|\bhobbys?\b|\bfreizeit\b|\bwenn ich nicht\b|\bam wochenende\b|\bleidenschaft/,
+    statement:
+      /\bhobb(?:y|ies)\b|\b(?:spare|free) time\b|\boutside (?:of )?work\b|\bfor fun\b|\bat weekends\b|\bwhen i(?:'m| am) not\b|\bhobbys?\b|\bfreizeit\b|\bwenn ich nicht\b|\bam wochenende\b|\bleidenschaft/,
     fields: ['Interests'],
     prefersFields: true,
     topics: ['hobby', 'work'],
@@ -80,7 +87,8 @@ export const workAspects: readonly Aspect[] = [
     name: 'current work',
     asked:
       /\bworking on\b|\bworan arbeite|\barbeite\w* \w+ gerade\b|\b(?:up to|busy with) (?:these days|at the moment|right now|currently|lately)\b/,
-    told: /\bat the moment\b|\bcurrently\b|\bright now\b|\bthis year\b|\bworking on\b|\bzurzeit\b|\bgerade\b|\bderzeit\b|\bmomentan\b|\baktuell\b|\bim moment\b/,
+    statement:
+      /\bat the moment\b|\bcurrently\b|\bright now\b|\bthis year\b|\bworking on\b|\bzurzeit\b|\bgerade\b|\bderzeit\b|\bmomentan\b|\baktuell\b|\bim moment\b/,
     fields: ['Project'],
     isList: true,
     topics: ['project', 'work'],
@@ -89,7 +97,8 @@ export const workAspects: readonly Aspect[] = [
     name: 'team',
     asked:
       /\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them)$|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
-    told: /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed)? with me\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
+    statement:
+      /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed)? with me\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
     topics: ['team', 'work'],
   },
   {
@@ -97,7 +106,7 @@ export const workAspects: readonly Aspect[] = [
     asked: new RegExp(
       `\\b(?:what|which|any|her|his|your|their|current|tell me about) (?:\\w+ )?projects\\b|\\bwhat (?:has|have|did) ${owner} (?:built?|made?|create[d]?|done)$|\\bwelche projekte\\b|\\b(?:ihre|seine|deine|aktuelle[n]?) projekte\\b|\\bprojekt(?:e|en)? (?:hat|hast|macht|machst|gibt)`,
     ),
-    told: /\bproject\b|\bprojekt\b|\bworking on\b/,
+    statement: /\bproject\b|\bprojekt\b|\bworking on\b/,
     fields: ['Project'],
     prefersFields: true,
     isList: true,
@@ -106,28 +115,30 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'clients',
     asked: /\bclients?\b|\bcustomers?\b|\bkund(?:en|innen)\b|\bauftraggeber\b|\bworked with\b/,
-    told: /\bclients?\b|\bcustomers?\b|\bworked (?:for|with)\b|\bi (?:\w+ )?work (?:for|with)\b|\bkund(?:en|innen)\b|\bauftraggeber\b|\bgearbeitet (?:fur|mit)\b|\barbeite (?:\w+ )?(?:fur|mit)\b|\bfor companies\b/,
+    statement:
+      /\bclients?\b|\bcustomers?\b|\bworked (?:for|with)\b|\bi (?:\w+ )?work (?:for|with)\b|\bkund(?:en|innen)\b|\bauftraggeber\b|\bgearbeitet (?:fur|mit)\b|\barbeite (?:\w+ )?(?:fur|mit)\b|\bfor companies\b/,
     topics: ['client', 'work'],
   },
   {
     name: 'services',
     asked:
       /\bservices?\b.*\b(?:offer|provide)|\bwhat (?:do|does|can) \w+ (?:offer|provide|sell|make|build)s?$|\bwhat can (?:you|she|he|they) do for\b|\b(?:help|hire) (?:me |us |\w+ )(?:with|for)$|\bleistungen\b|\bbiete(?:t|st)\b.*\ban$|\bwas (?:verkaufst|verkauft|baut|baust) \w+$/,
-    told: /\bi (?:\w+ )?(?:offer|provide|make|build|sell|help|design|repair|write|teach|record|plan|restore|translate|train|advise)\b|\bservices\b|\bleistungen\b|\bich (?:biete|mache|baue|verkaufe|helfe|berate|plane|repariere|ubersetze)\b|\bbiete ich\b/,
+    statement:
+      /\bi (?:\w+ )?(?:offer|provide|make|build|sell|help|design|repair|write|teach|record|plan|restore|translate|train|advise)\b|\bservices\b|\bleistungen\b|\bich (?:biete|mache|baue|verkaufe|helfe|berate|plane|repariere|ubersetze)\b|\bbiete ich\b/,
     fields: ['About', 'Skills'],
     topics: ['skill', 'work', 'buy'],
   },
   {
     name: 'experience',
     asked: /\bexperience\b|\berfahrung(?:en)?\b/,
-    told: /\bexperience\b|\byears\b|\bsince\b|\bseit\b|\berfahrung|\bjahre\b/,
+    statement: /\bexperience\b|\byears\b|\bsince\b|\bseit\b|\berfahrung|\bjahre\b/,
     topics: ['work', 'year'],
   },
   {
     name: 'skills',
     asked:
       /\bskills?\b|\bgood at\b|\bexpertise\b|\bspeciali[sz]e[sd]?\b|\bstrengths?\b|\bfahigkeit|\bgut in\b|\bkann \w+ (?:besonders )?gut\b|\bstarken\b|\bkenntnisse\b/,
-    told: /\bspeciali[sz]|\bexpert|\bgood at\b|\bspezialis|\bschwerpunkt\b|\berfahrung\b/,
+    statement: /\bspeciali[sz]|\bexpert|\bgood at\b|\bspezialis|\bschwerpunkt\b|\berfahrung\b/,
     fields: ['Skills'],
     prefersFields: true,
     topics: ['skill'],
@@ -136,7 +147,8 @@ export const workAspects: readonly Aspect[] = [
     name: 'equipment',
     asked:
       /\bwhat (?:do|does) \w+ \w+ (?:with|on)$|\b(?:equipment|gear|tools?|camera|instruments?|software|setup|devices?|machines?|tech stack)\b.*\buse[sd]?\b|\b(?:equipment|gear|setup|tech stack)\b|\bwomit\b.*\b(?:arbeite|nimm|fotografier|zeichne|bau|mach)|\bmit welche[mnr] (?:gerat\w*|werkzeug\w*|kamera|software|technik)\b|\bausrustung\b|\bwerkzeuge?\b/,
-    told: /\bi (?:\w+ )?(?:use|record|shoot|work|draw|write|cut|print|build|mix|edit|cook|bake|paint|carve|fire|sew|weave) (?:\w+ ){0,3}(?:with|on|in)\b|\b(?:my|favou?rite) (?:\w+ )?(?:tool|camera|machine|setup|oven|loom|lathe|kiln)\b|\bi use\b|\bich (?:benutze|verwende|arbeite mit|nutze)\b|\bmein (?:liebstes )?(?:werkzeug|gerat)|\bmit (?:einer|einem|meiner|meinem)\b/,
+    statement:
+      /\bi (?:\w+ )?(?:use|record|shoot|work|draw|write|cut|print|build|mix|edit|cook|bake|paint|carve|fire|sew|weave) (?:\w+ ){0,3}(?:with|on|in)\b|\b(?:my|favou?rite) (?:\w+ )?(?:tool|camera|machine|setup|oven|loom|lathe|kiln)\b|\bi use\b|\bich (?:benutze|verwende|arbeite mit|nutze)\b|\bmein (?:liebstes )?(?:werkzeug|gerat)|\bmit (?:einer|einem|meiner|meinem)\b/,
     topics: ['equipment', 'use'],
   },
   {

@@ -11,7 +11,6 @@ const handbook = file(
   'The boathouse was built in 1911.\nThe spare key hangs behind the blue door.\nOars are of ash wood.',
 )
 
-/** Returns the answer to the last of these messages. */
 async function answer(...messages: { text: string; files?: ReturnType<typeof file>[] }[]) {
   const history = messages.map(({ text, files = [] }, index) => {
     return { role: 'user' as const, text, quoted: quotedFiles(files), position: 2 * index, stepId: `s${index}` }

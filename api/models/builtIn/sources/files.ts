@@ -5,16 +5,12 @@ import { findContentWords } from '../../../platform/language/words.ts'
 
 export interface AttachedFile {
   title: string
-  /** Null if it was not read. */
   text: string | null
-  /** Whether it is attached to the message being answered. */
   isNew: boolean
 }
 
-/** In characters, for all files together. */
 const longestRead = 60_000
 
-/** The best sentences of attached files with their file names; null if none answers. */
 export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
   const { answers, support } = findAnswers(question, readable(files), mostQuoted)
   const [best] = answers
@@ -30,7 +26,7 @@ export function fromFiles(question: string, files: readonly AttachedFile[], phra
   return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 
-/** Words of questions about a file as a whole, such as "What does it say?" and "Was steht in der Datei?" */
+/** As in "What does it say?" */
 const ofFiles = new Set(
   'say says tell read contain contains mean show file files document documents attachment pdf page text picture image summary steht stehen lies liest enthalt datei dateien dokument dokumente anhang seite bild inhalt content contents geht darin drin sagt'.split(
     ' ',
@@ -41,7 +37,6 @@ export function asksForWholeFile(question: string): boolean {
   return findContentWords(question).every((word) => ofFiles.has(word))
 }
 
-/** Summary of new files that don't answer the message; null if there are none. */
 export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
   const begun = readable(attached).flatMap(({ title, text }): Quotation[] => {
@@ -55,7 +50,6 @@ export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): st
 
 function readable(files: readonly AttachedFile[]): (AttachedFile & { text: string })[] {
   let room = longestRead
-  // Newest first.
   return files.toReversed().flatMap(({ text, ...file }) => {
     if (text === null || room <= 0) return []
     const read = text.slice(0, room)

@@ -12,14 +12,14 @@ test.each([
   ['what is 9 squared', '9 ^2', 81],
   ['what is 100 divided by 8?', '100 ÷ 8', 12.5],
   ['what is 3/4?', '3 ÷ 4', 0.75],
-])('works out “%s”', (text, sum, result) => expect(findSum(text, 'en')).toEqual({ sum, result }))
+])('calculates “%s”', (text, sum, result) => expect(findSum(text, 'en')).toEqual({ sum, result }))
 
 test.each([
   ['Was ist 12 mal 7?', 84],
   ['Wie viel ist 1.250,50 + 49,50?', 1300],
   ['was ist 15 Prozent von 80', 12],
   ['Berechne 100 geteilt durch 8', 12.5],
-])('rechnet „%s“ aus', (text, result) => expect(findSum(text, 'de')?.result).toBe(result))
+])('calculates „%s“ in German', (text, result) => expect(findSum(text, 'de')?.result).toBe(result))
 
 test('detects a missing result', () => expect(findSum('what is 1/0', 'en')?.result).toBe(Infinity))
 
@@ -34,4 +34,4 @@ test.each([
   '1 + 2 apples',
   '+',
   '',
-])('takes “%s” for no sum', (text) => expect(findSum(text, 'en')).toBeNull())
+])('“%s” is no calculation', (text) => expect(findSum(text, 'en')).toBeNull())

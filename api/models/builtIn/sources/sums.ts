@@ -9,12 +9,10 @@ export interface Sum {
   result: number
 }
 
-/** In characters. */
 const longestSum = 200
 
 const asked =
   /^(?:(?:please|what is|what's|whats|what are|how much is|how much are|calculate|compute|work out|bitte|was ist|was sind|was macht|wie ?viel ist|wie ?viel sind|berechne|rechne)\s+)+/
-/** Words for operators. */
 const signs: readonly [RegExp, string][] = [
   [/(?:%|\bpercent|\bprozent)\s*(?:of|von)\b/g, '/100*'],
   [/\bplus\b|\bund\b|\band\b/g, '+'],
@@ -26,7 +24,7 @@ const signs: readonly [RegExp, string][] = [
   [/\bsquared\b|²/g, '^2'],
 ]
 
-/** An explicitly requested or obvious calculation; null otherwise, such as for dates. */
+/** Null for dates and the like. */
 export function findSum(text: string, language: Language): Sum | null {
   if (text.length > longestSum) return null
   const plain = trimEndMatching(text.trim().toLowerCase(), /[\s?!.=]/)
@@ -39,7 +37,7 @@ export function findSum(text: string, language: Language): Sum | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (!/^[\d .()+\-*/^]+$/.test(sum) || !/\d[ )]*[-+*/^][ (-]*[\d.]/.test(sum)) return null
-  // 3/4/2026 and 030-1234 are only calculations if explicitly requested.
+  // 3/4/2026 and 030-1234 are calculations only if explicitly requested.
   if (rest === plain && !/[+*^]/.test(sum)) return null
   try {
     return { sum: shown(sum), result: Number(Formula.calc(sum, {})) }

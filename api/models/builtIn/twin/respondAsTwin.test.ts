@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import type { Move, Situation } from '../situation.ts'
 import { respondAsTwin as respond } from './respondAsTwin.ts'
 
@@ -37,7 +38,7 @@ test.each([
   ['Where does Ada live?', '“Lisbon” (Location) [2]'],
   ['What did Ada build before?', '“Before that I built bridges.” (About) [1]'],
   ['How old is she?', 'I do not know: there is nothing about that in what Ada Lovelace made public.'],
-])('quotes the sentence that answers "%s" with its number, or does not know', (question, answer) => {
+])('quotes the answer to "%s" with its citation, or does not know', (question, answer) => {
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
 
@@ -92,4 +93,37 @@ test('passes a message on and asks for a missing text', () => {
   )
   const refused = [{ tool: 'leave_message_for_owner', output: { isDelivered: false, isTooMany: true }, isError: false }]
   expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(/^I did not pass this on: too many/)
+})
+
+const asIf = (character: Partial<Character>) => ({ character: { ...defaultCharacter, ...character } })
+
+test.each([
+  ['How much do you earn?', ['salary']],
+  ['Wie hoch ist dein Gehalt?', ['salary']],
+  ['Whom do you vote for in politics?', ['Politik', 'politics']],
+  ['What is your mother called?', ['family']],
+])('declines "%s"', (question, declinedSubjects) => {
+  expect(said(asked(question, undefined, asIf({ declinedSubjects, declineReply: 'Ask about bees.' })))).toMatch(/ Ask about bees\.$/)
+})
+
+test('answers other subjects, and questions that the owner suggests', () => {
+  const character = asIf({ declinedSubjects: ['salary', 'my family'] })
+  expect(said(asked('When is the honey sold?', [honey], character))).toContain('“The first honey is sold in May.”')
+  expect(said(asked('How much do you earn?', [honey], { ...character, isSuggested: true }))).not.toContain('I do not answer')
+})
+
+test('a follow-up to a declined question is declined', () => {
+  const more = { ...asIf({ declinedSubjects: ['salary'] }), before: ['How much do you earn?'] }
+  expect(said(asked('And last year?', undefined, more))).toMatch(/^I do not answer questions about that here/)
+})
+
+test.each([
+  ['short', '“I keep bees.” (About) [1]', 2],
+  ['long', '“The first honey is sold in May. It is dark.” (Honey) [7]', 3],
+] as const)('the length %s', (length, answer, passages) => {
+  const dark = { ...honey, text: 'The first honey is sold in May. It is dark.' }
+  const overview = [{ ...bio, text: 'I keep bees.' }, place, dark]
+  expect(said(asked('Who is Ada?', overview, asIf({ length }))).split('\n\n')).toHaveLength(passages)
+  const question = length === 'short' ? 'What does Ada keep?' : 'When is the honey sold?'
+  expect(said(asked(question, overview, asIf({ length })))).toBe(answer)
 })

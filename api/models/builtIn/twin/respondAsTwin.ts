@@ -5,26 +5,37 @@ import { detectLanguage, type Language } from '../../../platform/language/words.
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
+import { isAbout } from '../questions/subjects.ts'
+import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
-import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
+import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
-const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
+const passage = z.object({
+  number: z.number(),
+  kind: z.enum(['item', 'profile']),
+  title: z.string(),
+  text: z.string(),
+  answersQuestion: z.boolean().optional(),
+})
 const searchResult = z.object({ passages: z.array(passage) })
 const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional(), signedAs: z.string().nullish() })
 
-const longestOverview = 5
+/** In passages. */
+const overviewLength = { short: 2, medium: 5, long: 8 } as const
+/** Sentences of an item after the one that answers. */
+const sentencesAfter = { short: 0, medium: 0, long: 2 } as const
 
-/** Twin: searches public content and quotes it with citation numbers, or states that it does not know. */
 export function respondAsTwin(asked: Situation): Move {
-  const situation = withoutLongMiddle(asked)
+  const situation = truncateMiddle(asked)
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
+  const { character = defaultCharacter } = asked
   const conversation = readConversation(situation, name)
-  const phrases = getTwinPhrases(conversation.language, name, { takesMessages })
+  const phrases = getTwinPhrases(chooseLanguage(conversation.language, character.languages), name, { takesMessages, character })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
@@ -32,7 +43,19 @@ export function respondAsTwin(asked: Situation): Move {
   const smallTalk = situation.isSuggested ? null : findSmallTalk(utterance, name)
   if (smallTalk) return { say: phrases[smallTalk] }
   if (!asksSomething(utterance)) return { say: phrases.chat }
-  return answer(situation, conversation, phrases)
+  if (!situation.isSuggested && isDeclined(situation, conversation, character)) return { say: phrases.declined }
+  return answer(situation, conversation, phrases, character)
+}
+
+/** The visitor’s language if the owner allows it. */
+function chooseLanguage(visitors: Language, allowed: readonly string[]): Language {
+  if (allowed.length === 0 || allowed.includes(visitors)) return visitors
+  return allowed.find((code) => code === 'en' || code === 'de') ?? visitors
+}
+
+function isDeclined({ utterance, before = [] }: Situation, { question }: Conversation, { declinedSubjects }: Character): boolean {
+  const messages = question.context.length > 0 ? [...before.slice(-1), utterance] : [utterance]
+  return declinedSubjects.some((subject) => messages.some((message) => isAbout(message, subject)))
 }
 
 function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
@@ -43,21 +66,40 @@ function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
   return { say: left.data.isTooMany ? phrases.tooManyMessages : phrases.ownMessage }
 }
 
-function answer(situation: Situation, { question, words, isGeneral, language }: Conversation, phrases: TwinPhrases): Move {
+function answer(
+  situation: Situation,
+  { question, words, isGeneral, language }: Conversation,
+  phrases: TwinPhrases,
+  { length }: Character,
+): Move {
   const { previousAnswer, results, isSuggested = false } = situation
   const [found, overview] = readSearches(results)
   if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(words) } }
+  const correction = found.find(({ answersQuestion }) => answersQuestion)
+  if (correction) return { say: phrases.answer([correction]) }
   if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
-  if (isGeneral) return { say: introduce(found, phrases) }
+  if (isGeneral) return { say: introduce(found, phrases, overviewLength[length]) }
   const passages = overview ? mergePassages(found, overview) : found
   const titled = passages.find(({ kind, title }) => kind === 'item' && toPlainWords(title) === toPlainWords(situation.utterance))
-  if (titled) return { say: phrases.answer([{ ...titled, text: splitSource(titled, 0)[0]?.text ?? titled.text }]) }
+  if (titled)
+    return { say: phrases.answer([continueAfter(titled, splitSource(titled, 0)[0]?.text ?? titled.text, sentencesAfter[length])]) }
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
   const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
-  if (answers.length > 0) return { say: phrases.answer(answers.map(({ source, sentence }) => ({ ...source, text: sentence }))) }
-  // The question may use other words than the texts, which an overview of a small profile contains as well.
+  if (answers.length > 0) {
+    const quoted = length === 'short' ? answers.slice(0, 1) : answers
+    return { say: phrases.answer(quoted.map(({ source, sentence }) => continueAfter(source, sentence, sentencesAfter[length]))) }
+  }
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
+}
+
+/** The sentence with those that follow it in the same paragraph, verbatim. */
+function continueAfter(source: Marked, sentence: string, most: number): Marked {
+  const sentences = splitSource(source, 0)
+  const first = sentences.find(({ text }) => text === sentence)
+  if (!first || source.kind === 'profile') return { ...source, text: sentence }
+  const next = sentences.filter(({ place, line }) => line === first.line && place > first.place && place <= first.place + most)
+  return { ...source, text: [first, ...next].map(({ text }) => text).join(' ') }
 }
 
 function toPlainWords(text: string): string {
@@ -78,25 +120,22 @@ function mergePassages(found: readonly Marked[], others: readonly Marked[]): Mar
   return [...found, ...others.filter(({ number }) => !numbers.has(number))]
 }
 
-/** Records the open question for the owner before answering. */
 function unanswered({ tools, results }: Situation, say: string): Move {
   const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
 }
 
-function introduce(passages: readonly Marked[], phrases: TwinPhrases): string {
+function introduce(passages: readonly Marked[], phrases: TwinPhrases, most: number): string {
   const about = passages.filter(({ title, kind }) => kind === 'profile' && title === 'About')
   const others = passages.filter((passage) => !about.includes(passage) && !(passage.kind === 'profile' && passage.title === 'Name'))
-  return phrases.overview(
-    [...about, ...others].slice(0, longestOverview).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })),
-  )
+  return phrases.overview([...about, ...others].slice(0, most).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })))
 }
 
 /** In words; the language of shorter texts is a guess. */
-const telling = 6
+const minWords = 6
 
-/** ISO codes of the languages of the public texts, unless the visitor's is among them. */
+/** ISO codes; empty if the visitor's language is among them. */
 function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
-  const found = passages.filter(({ text }) => text.split(' ').length >= telling).map(({ text }) => detectLanguage(text))
+  const found = passages.filter(({ text }) => text.split(' ').length >= minWords).map(({ text }) => detectLanguage(text))
   return found.includes(language) ? [] : [...new Set(found)]
 }

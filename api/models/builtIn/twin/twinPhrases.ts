@@ -1,43 +1,57 @@
 import type { Language } from '../../../platform/language/words.ts'
+import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { quote } from '../phrases.ts'
 
-/** A passage with its citation number. */
 export interface Marked {
   number: number
   kind: 'item' | 'profile'
   title: string
   text: string
+  /** Whether the owner wrote it as the answer to the question. */
+  answersQuestion?: boolean | undefined
 }
 
-/** All texts of the built-in responder as a twin. */
 export type TwinPhrases = ReturnType<typeof english>
 
-/** @param takesMessages whether the owner receives messages and open questions; false for the demo twin */
-export function getTwinPhrases(language: Language, name: string, { takesMessages } = { takesMessages: true }): TwinPhrases {
-  return language === 'de' ? german(name, takesMessages) : english(name, takesMessages)
+interface Speaking {
+  /** Whether the owner receives messages and open questions; false for the demo twin. */
+  takesMessages?: boolean
+  character?: Pick<Character, 'person' | 'greeting' | 'declineReply'>
 }
 
-function english(name: string, takesMessages: boolean) {
+export function getTwinPhrases(
+  language: Language,
+  name: string,
+  { takesMessages = true, character = defaultCharacter }: Speaking = {},
+): TwinPhrases {
+  return language === 'de' ? german(name, takesMessages, character) : english(name, takesMessages, character)
+}
+
+function english(name: string, takesMessages: boolean, { person, greeting, declineReply }: NonNullable<Speaking['character']>) {
+  const published = person === 'first' ? 'what I made public' : `what ${name} made public`
+  const subject = person === 'first' ? 'me' : name
   const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
   const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
   const toAsk = takesMessages ? ` To ask ${name}, write “Leave a message: …”.` : ''
   return {
-    greeting: `Hello. ${what} I quote what ${name} made public${takesMessages ? `, and ${name} can read what we write` : ''}. What would you like to know?`,
+    greeting: greeting
+      ? `${greeting} ${what}`
+      : `Hello. ${what} I quote what ${name} made public${takesMessages ? `, and ${name} can read what we write` : ''}. What would you like to know?`,
     thanks: 'You are welcome.',
     goodbye: 'Goodbye.',
     nod: 'All right.',
-    chat: `I answer questions about ${name}. What would you like to know?`,
-    insult: `Let us stay friendly. I am glad to answer a question about ${name}.`,
-    manipulation: `I only know what ${name} made public, and I answer questions about that.`,
+    chat: `I answer questions about ${subject}. What would you like to know?`,
+    insult: `Let us stay friendly. I am glad to answer a question about ${subject}.`,
+    manipulation: `I only know ${published}, and I answer questions about that.`,
     about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know${takesMessages ? '; then I can pass on a message, with your username if your own profile is public' : ''}.`,
     answer: (passages: readonly Marked[]) => passages.map(item).join(', '),
     overview: (passages: readonly Marked[]) => passages.map(item).join('\n\n'),
-    /** @param languages ISO codes of the languages of the public texts; empty if the visitor's is among them */
+    /** @param languages ISO codes; empty if the visitor's is among them */
     unknown: (languages: readonly string[]) =>
-      `I do not know: there is nothing about that in what ${name} made public.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
-    nothingPublic: `${name} has made nothing public yet that I could quote.${toAsk}`,
+      `I do not know: there is nothing about that in ${published}.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
+    nothingPublic: `${person === 'first' ? 'I have' : `${name} has`} made nothing public yet that I could quote.${toAsk}`,
+    declined: `I do not answer questions about that here.${declineReply ? ` ${declineReply}` : ''}`,
     askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
-    /** Without a username, the message is anonymous. */
     messageLeft: (signedAs: string | null) =>
       signedAs === null
         ? `I passed your message on to ${name} without your name. If you want an answer, leave another one that says who you are.`
@@ -49,25 +63,30 @@ function english(name: string, takesMessages: boolean) {
   }
 }
 
-function german(name: string, takesMessages: boolean): TwinPhrases {
+function german(name: string, takesMessages: boolean, { person, greeting, declineReply }: NonNullable<Speaking['character']>): TwinPhrases {
+  const published = person === 'first' ? 'was ich öffentlich gemacht habe' : `was ${name} öffentlich gemacht hat`
+  const subject = person === 'first' ? 'mir' : name
   const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
   const item = ({ text, title, kind, number }: Marked) =>
     `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
   const toAsk = takesMessages ? ` Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.` : ''
   return {
-    greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat${takesMessages ? `, und ${name} kann lesen, was wir schreiben` : ''}. Was möchtest du wissen?`,
+    greeting: greeting
+      ? `${greeting} ${what}`
+      : `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat${takesMessages ? `, und ${name} kann lesen, was wir schreiben` : ''}. Was möchtest du wissen?`,
     thanks: 'Gern.',
     goodbye: 'Bis bald.',
     nod: 'Gut.',
-    chat: `Ich beantworte Fragen zu ${name}. Was möchtest du wissen?`,
-    insult: `Bleiben wir freundlich. Fragen zu ${name} beantworte ich gern.`,
-    manipulation: `Ich kenne nur, was ${name} öffentlich gemacht hat, und beantworte Fragen dazu.`,
+    chat: `Ich beantworte Fragen zu ${subject}. Was möchtest du wissen?`,
+    insult: `Bleiben wir freundlich. Fragen zu ${subject} beantworte ich gern.`,
+    manipulation: `Ich kenne nur, ${published}, und beantworte Fragen dazu.`,
     about: `${what} Ich bin nicht ${name}. Ich finde, was ${name} öffentlich gemacht hat, und zitiere es mit Quelle. Was ich nicht finde, weiß ich nicht${takesMessages ? '; dann kann ich eine Nachricht weitergeben, mit deinem Benutzernamen, falls dein eigenes Profil öffentlich ist' : ''}.`,
     answer: (passages) => passages.map(item).join(', '),
     overview: (passages) => passages.map(item).join('\n\n'),
     unknown: (languages) =>
-      `Das weiß ich nicht: In dem, was ${name} öffentlich gemacht hat, steht nichts davon.${languages.length > 0 ? ` Die Texte sind auf ${listLanguages(languages, 'de')}, eine Frage in dieser Sprache findet vielleicht mehr.` : ''}${toAsk}`,
-    nothingPublic: `${name} hat noch nichts öffentlich gemacht, was ich zitieren könnte.${toAsk}`,
+      `Das weiß ich nicht: In dem, ${published}, steht nichts davon.${languages.length > 0 ? ` Die Texte sind auf ${listLanguages(languages, 'de')}, eine Frage in dieser Sprache findet vielleicht mehr.` : ''}${toAsk}`,
+    nothingPublic: `${person === 'first' ? 'Ich habe' : `${name} hat`} noch nichts öffentlich gemacht, was ich zitieren könnte.${toAsk}`,
+    declined: `Dazu beantworte ich hier keine Fragen.${declineReply ? ` ${declineReply}` : ''}`,
     askForMessage: `Was soll ich ${name} sagen? Deine Nachricht trägt deinen Benutzernamen nur, wenn dein eigenes Profil öffentlich ist. Sonst bleibt sie ohne Namen, außer du schreibst einen hinein.`,
     messageLeft: (signedAs) =>
       signedAs === null
@@ -85,7 +104,7 @@ function listLanguages(codes: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
 }
 
-/** German names of profile parts. For posts, only the word before the title. */
+/** For posts, only the word before the title. */
 function inGerman(part: string): string {
   return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
 }

@@ -11,13 +11,10 @@ interface EngineQueue {
   previous: Promise<unknown>
 }
 
-/** The engine's bindings exist once per process, but a test runner may load this module several times. */
+/** The engine exists once per process, but a test runner may load this module several times. */
 const queue: EngineQueue = ((globalThis as { twainSchemaEngine?: EngineQueue }).twainSchemaEngine ??= { previous: Promise.resolve() })
 
-/**
- * Prisma's schema engine as WebAssembly; the native build would be downloaded. Concurrent engines in one process abort, so calls are
- * queued.
- */
+/** WebAssembly, because the native build would be downloaded. Concurrent engines abort, so calls are queued. */
 export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
   const turn = queue.previous.then(() => runEngine(pool, work))
   queue.previous = turn.catch(() => {})
@@ -38,32 +35,29 @@ async function runEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => 
 async function load() {
   const path = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = await readFile(path.replace(/\.js$/, '.wasm'))
-  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindingsThatEnd() })
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': createBindings() })
   bindings.__wbg_set_wasm(instance.exports)
   const { __wbindgen_start } = instance.exports
   if (typeof __wbindgen_start === 'function') __wbindgen_start()
 }
 
-/** The engine leaves the timer of its lock timeout running, which would keep a finished process alive for 10 s. */
-function bindingsThatEnd() {
+/** The engine’s lock timer would keep a finished process alive for 10 s. */
+function createBindings() {
   const setTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref()
   return Object.fromEntries(
     Object.entries(bindings).map(([name, value]) => [name, name.startsWith('__wbg_setTimeout_') ? setTimer : value]),
   )
 }
 
-/**
- * The engine records a migration after its script. A process that dies in between would leave a database that cannot be migrated, so the
- * record is part of the script.
- */
-const noteThatItIsDone = `
+/** If the process dies between a script and its record, the database can't be migrated anymore. */
+const recordMigration = `
 DO $$ BEGIN
   IF to_regclass('_prisma_migrations') IS NOT NULL THEN
     UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL;
   END IF;
 END $$;`
 
-/** The stock adapter splits scripts at every semicolon, which breaks function bodies and DO blocks. */
+/** The stock adapter splits scripts at every semicolon, even in function bodies. */
 class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool
 
@@ -76,7 +70,7 @@ class WholeScriptAdapter extends PrismaPg {
     const adapter = await super.connect()
     adapter.executeScript = async (script) => {
       try {
-        await this.#pool.query(`${script}\n;${noteThatItIsDone}`)
+        await this.#pool.query(`${script}\n;${recordMigration}`)
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error
         const { code = '', severity = 'ERROR', message, detail, column, hint } = error

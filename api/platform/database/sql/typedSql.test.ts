@@ -16,7 +16,7 @@ function client(...rows: object[]) {
   return { asked, db: { $queryRawUnsafe: answer(rows), $executeRawUnsafe: answer(rows.length) } as unknown as Database }
 }
 
-test('rows are named as Prisma names them, and what is in a JSON column stays as it is', async () => {
+test('rows have Prisma’s field names, and JSON columns stay unchanged', async () => {
   const { db, asked } = client({ user_id: 'ada', metadata: { kept_name: [{ inner_name: 1 }] } })
   const query = kysely.selectFrom('threads').select(['userId', 'metadata']).where('id', '=', 'bees')
   expect(await queryFirstRow(db, query)).toEqual({ userId: 'ada', metadata: { kept_name: [{ inner_name: 1 }] } })

@@ -16,13 +16,12 @@ import {
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
 import { type Database, getDriver, type Transaction } from '../database.ts'
+import { toSnakeCase } from '../../text/toBody.ts'
 
-// Kysely builds the SQL that Prisma cannot express, with table types from `npm run generate`. Statements run on Prisma's connections, so
-// transactions, the twin role, fair sharing and the statement log apply to them too. Within a transaction they use Prisma's raw queries;
-// outside of one they bypass its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns
-// one row, a quarter of one that returns 20 threads.
+// Kysely builds the SQL that Prisma cannot express and runs it on Prisma's connections. Outside of transactions it bypasses Prisma's
+// engine, which saves 30 to 60 µs of CPU per statement.
 
-/** `Unsupported` in schema.prisma, so the generated table types omit it. */
+/** `Unsupported` in schema.prisma. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
 type Vector = { readonly __type: 'vector' }
 
@@ -55,32 +54,27 @@ function compile(statement: Statement<unknown>): CompiledQuery {
   return 'isRawBuilder' in statement ? statement.compile(kysely) : statement.compile()
 }
 
-/** For `where('id', '=', among(ids, 'uuid'))`. Unlike with `in`, the statement text does not depend on the number of values. */
+/** Unlike with `in`, the statement text does not depend on the number of values. */
 export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, type: string): RawBuilder<Value> {
   return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
 }
 
-/** A value whose type PostgreSQL cannot infer, such as one in a select list. */
+/** For values whose type PostgreSQL cannot infer. */
 export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): RawBuilder<Value> {
   return sql<Value>`${value}::${sql.raw(type)}`
 }
 
-/** `types` contains the SQL type of each field. */
 export function selectEntries<Entry extends object>(
   json: string | RawBuilder<string>,
   types: Record<keyof Entry & string, string>,
 ): RawBuilder<Entry> {
   const fields = Object.entries(types)
-  const selected = fields.map(([field]) => `"${field}" AS ${snakeCase(field)}`).join(', ')
+  const selected = fields.map(([field]) => `"${field}" AS ${toSnakeCase(field)}`).join(', ')
   const typed = fields.map(([field, type]) => `"${field}" ${String(type)}`).join(', ')
   return sql<Entry>`(SELECT ${sql.raw(selected)} FROM jsonb_to_recordset(${json}::jsonb) AS entry(${sql.raw(typed)}))`
 }
 
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-/** Reads one index entry per value, however many rows have it; SELECT DISTINCT reads all rows. */
+/** Reads one index entry per value; SELECT DISTINCT reads all rows. */
 export function selectDistinct(table: string, column: string, condition: RawBuilder<SqlBool> = sql`true`): RawBuilder<{ value: string }> {
   const next = (after: RawBuilder<SqlBool>) =>
     sql`SELECT ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${condition} AND ${after} ORDER BY ${sql.ref(column)} LIMIT 1`
@@ -122,7 +116,7 @@ class Placeholder {
   }
 }
 
-/** A frequently used statement that is compiled once, because compiling takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
+/** Compiled once, which takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
 export function prepared<Arguments extends object, Row>(
   write: (arg: <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>) => Statement<Row>,
 ): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {
@@ -141,7 +135,7 @@ async function run<Row>(db: Database | Transaction, { sql: text, parameters }: P
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [names.nameOf(column), value])) as Row)
 }
 
-/** Returns the same values and errors as Prisma's raw queries. */
+/** Same values and errors as Prisma's raw queries. */
 async function runOnDriver(driver: SqlQueryable, text: string, parameters: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const argTypes = parameters.map(() => ({ scalarType: 'unknown', arity: 'scalar' }) as const)
   const { columnNames, columnTypes, rows } = await driver.queryRaw({ sql: text, args: [...parameters], argTypes }).catch(rethrow)
@@ -167,7 +161,6 @@ const toList =
   (values) =>
     (values as unknown[]).map((value) => (value === null ? null : read(value)))
 
-/** For types that the driver returns as text. */
 const readers: { readonly [Type in ColumnType]?: Reader } = {
   [ColumnTypeEnum.Int64]: integer,
   [ColumnTypeEnum.Int64Array]: toList(integer),

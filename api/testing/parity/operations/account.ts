@@ -17,8 +17,8 @@ export const accountOperations: Operation[] = [
     rest: rest((body) => ['POST', '/auth/register', body]),
     graph: mutation('signUp', session, (input) => input, showSession),
     cases: [
-      { title: 'makes an account', as: 'anyone', input: () => newcomer() },
-      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'denied' }), status: 400 },
+      { title: 'creates an account', as: 'anyone', input: () => newcomer() },
+      { title: 'refuses an invalid email', as: 'anyone', input: () => newcomer({ email: 'unknown' }), status: 400 },
       { title: 'refuses a short password', as: 'anyone', input: () => newcomer({ password: 'short' }), status: 400 },
       { title: 'refuses capitals in a name', as: 'anyone', input: () => newcomer({ username: 'Admin' }), status: 400 },
       {
@@ -43,12 +43,12 @@ export const accountOperations: Operation[] = [
         status: 400,
       },
       {
-        title: 'refuses a stranger in the same words',
+        title: 'refuses an unknown address with the same message',
         as: 'anyone',
         input: () => ({ email: 'no@example.org', password: 'x' }),
         status: 400,
       },
-      { title: 'refuses no password', as: 'anyone', input: ({ other: { email } }) => ({ email, password: '' }), status: 400 },
+      { title: 'refuses a missing password', as: 'anyone', input: ({ other: { email } }) => ({ email, password: '' }), status: 400 },
     ],
   },
   {
@@ -60,8 +60,8 @@ export const accountOperations: Operation[] = [
       ({ viewer }) => viewer?.user,
     ),
     cases: [
-      { title: 'names who is signed in', as: 'owner' },
-      { title: 'tells that denied is', as: 'anyone', status: 401 },
+      { title: 'shows the signed-in user', as: 'owner' },
+      { title: 'reports a missing session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const accountOperations: Operation[] = [
       ({ result }) => showSession(result ?? {}),
     ),
     cases: [
-      { title: 'prolongs the session', as: 'other' },
+      { title: 'extends the session', as: 'other' },
       { title: 'needs one', as: 'anyone', status: 401 },
     ],
   },
@@ -85,7 +85,7 @@ export const accountOperations: Operation[] = [
       () => ({}),
       ({ result }) => result,
     ),
-    cases: [{ title: 'succeeds for denied, too', as: 'anyone' }],
+    cases: [{ title: 'succeeds without a session', as: 'anyone' }],
   },
   {
     call: 'POST /api/v1/auth/check-username',
@@ -96,7 +96,7 @@ export const accountOperations: Operation[] = [
       ({ result }) => availability(result ?? {}),
     ),
     cases: [
-      { title: 'a free one', as: 'anyone', input: () => ({ username: 'denied-yet' }) },
+      { title: 'a free one', as: 'anyone', input: () => ({ username: 'unused-name' }) },
       { title: 'one that is taken', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       ...['ab', 'a'.repeat(21), 'A b', '-ab', 'chat'].map((username) => ({
         title: username,
@@ -130,8 +130,8 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'of an account', as: 'anyone', input: ({ other: { email } }) => ({ email }) },
-      { title: 'of none, in the same words', as: 'anyone', input: () => ({ email: 'no@example.org' }) },
-      { title: 'refuses what is no email', as: 'anyone', input: () => ({ email: 'x' }), status: 400 },
+      { title: 'of no account, with the same message', as: 'anyone', input: () => ({ email: 'no@example.org' }) },
+      { title: 'refuses an invalid email', as: 'anyone', input: () => ({ email: 'x' }), status: 400 },
     ],
   },
   {
@@ -145,7 +145,7 @@ export const accountOperations: Operation[] = [
         input: ({ resetToken: token }) => ({ token, password: 'short' }),
         status: 400,
       },
-      { title: 'takes the new one', as: 'anyone', input: ({ resetToken: token }) => ({ token, password: 'a new long one' }) },
+      { title: 'accepts the new one', as: 'anyone', input: ({ resetToken: token }) => ({ token, password: 'a new long one' }) },
       {
         title: 'refuses a used link',
         as: 'anyone',
@@ -153,7 +153,7 @@ export const accountOperations: Operation[] = [
         status: 400,
       },
       {
-        title: 'refuses a made-up one',
+        title: 'refuses an invented one',
         as: 'anyone',
         input: () => ({ token: 'made-up', password: 'a new long one' }),
         status: 400,
@@ -211,8 +211,8 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'names the account', as: 'anyone', input: ({ verificationToken: token }) => ({ token }) },
-      { title: 'refuses a made-up one', as: 'anyone', input: () => ({ token: 'made-up' }), status: 400 },
-      { title: 'refuses none', as: 'anyone', input: () => ({ token: '' }), status: 400 },
+      { title: 'refuses an invented one', as: 'anyone', input: () => ({ token: 'made-up' }), status: 400 },
+      { title: 'refuses an empty list', as: 'anyone', input: () => ({ token: '' }), status: 400 },
     ],
   },
   {
@@ -234,8 +234,8 @@ export const accountOperations: Operation[] = [
       ({ result }) => ({ message: result?.sent }),
     ),
     cases: [
-      { title: 'mails it again', as: 'other' },
-      { title: 'has nothing to confirm twice', as: 'owner', status: 409 },
+      { title: 'sends the email again', as: 'other' },
+      { title: 'confirms once', as: 'owner', status: 409 },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -258,14 +258,14 @@ export const accountOperations: Operation[] = [
     graph: asNewcomer(mutation('deleteAccount', 'ok', ({ password }) => ({ password }))),
     cases: [
       { title: 'needs the password', as: 'other', input: () => ({ password: 'wrong' }), status: 400 },
-      { title: 'needs one at all', as: 'other', input: () => ({ password: '' }), status: 400 },
+      { title: 'needs at least one', as: 'other', input: () => ({ password: '' }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => ({ password: 'wrong' }), status: 401 },
       { title: 'deletes it', as: 'anyone', input: () => ({ registration: newcomer(), password: newcomer().password }) },
     ],
   },
 ]
 
-/** Runs irreversible operations as a new user, if the case requires it. */
+/** For irreversible operations. */
 function asNewcomer(face: Face): Face {
   return async (client, { registration, ...input }) => {
     if (registration) await client.rest('POST', '/api/v1/auth/register', registration)
@@ -273,7 +273,6 @@ function asNewcomer(face: Face): Face {
   }
 }
 
-/** REST omits fields without a value. */
 function withoutNulls(result: Input | null | undefined) {
   return Object.fromEntries(Object.entries(result ?? {}).filter(([, value]) => value !== null))
 }

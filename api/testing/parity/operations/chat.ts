@@ -25,7 +25,7 @@ const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 const strangers = [
   { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
   { title: 'needs a session', as: 'anyone', input: ofTheOwner, status: 401 },
-  { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
+  { title: 'refuses an invalid ID', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
 ] satisfies Operation['cases']
 
 const history = (call: string, query: string, last: number): Operation => ({
@@ -93,7 +93,7 @@ const sending = (call: string, send: Face): Operation => ({
       status: 400,
     },
     {
-      title: 'is not for another user',
+      title: 'is hidden from another user',
       as: 'other',
       input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }),
       status: 404,
@@ -128,7 +128,7 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'lists the owner’s', as: 'owner' },
-      { title: 'lists none of theirs to another user', as: 'other' },
+      { title: 'lists nothing to another user', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -165,7 +165,7 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'with the private assistant', as: 'other', input: () => ({ agent_type: 'private_brain' }) },
-      { title: 'with one’s own twin', as: 'other', input: () => ({ agent_type: 'twin' }) },
+      { title: 'with their own twin', as: 'other', input: () => ({ agent_type: 'twin' }) },
       { title: 'needs a session', as: 'anyone', input: () => ({ agent_type: 'private_brain' }), status: 401 },
     ],
   },
@@ -192,7 +192,7 @@ export const chatOperations: Operation[] = [
       ({ result }) => result?.thread,
     ),
     cases: [
-      { title: 'opens the one there is', as: 'owner' },
+      { title: 'opens the existing one', as: 'owner' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -203,8 +203,8 @@ export const chatOperations: Operation[] = [
     rest: uploadAndSend(sendOverRest),
     graph: uploadAndSend(sendAndFollow),
     cases: [
-      { title: 'a file that is sent with a message', as: 'owner' },
-      { title: 'a file of somebody else', as: 'owner', input: ({ other }) => ({ sender: other.client }), status: 400 },
+      { title: 'a file sent with a message', as: 'owner' },
+      { title: 'a file of another user', as: 'owner', input: ({ other }) => ({ sender: other.client }), status: 400 },
       { title: 'a wrong field', as: 'owner', input: () => ({ field: 'file' }), status: 400 },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
@@ -222,7 +222,7 @@ export const chatOperations: Operation[] = [
     cases: [
       { title: 'shows its owner a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
       { title: 'hides it from another user', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
-      { title: 'refuses what is no id', as: 'owner', input: ({ owner }) => ({ sender: owner.client, id: 'x' }), status: 404 },
+      { title: 'refuses an invalid ID', as: 'owner', input: ({ owner }) => ({ sender: owner.client, id: 'x' }), status: 404 },
       { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), status: 401 },
     ],
   },
@@ -237,8 +237,8 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'names it', as: 'owner', input: ({ threadId: id }) => ({ id, name: 'Lights' }) },
-      { title: 'refuses no name', as: 'owner', input: ({ threadId: id }) => ({ id, name: ' ' }), status: 400 },
-      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id, name: 'Mine' }), status: 404 },
+      { title: 'refuses a missing name', as: 'owner', input: ({ threadId: id }) => ({ id, name: ' ' }), status: 400 },
+      { title: 'is hidden from another user', as: 'other', input: ({ threadId: id }) => ({ id, name: 'Mine' }), status: 404 },
     ],
   },
   {
@@ -250,7 +250,7 @@ export const chatOperations: Operation[] = [
       ({ id }) => ({ threadId: globalId('Thread', id) }),
       ({ thread: viewed }) => viewed,
     ),
-    cases: [{ title: 'marks the owner’s', as: 'owner', input: ofTheOwner }, ...strangers],
+    cases: [{ title: 'marks the owner’s notifications', as: 'owner', input: ofTheOwner }, ...strangers],
   },
   {
     call: 'DELETE /api/v1/chat/threads/{id}',
@@ -264,7 +264,7 @@ export const chatOperations: Operation[] = [
     cases: [
       ...strangers,
       { title: 'deletes it', as: 'owner', input: ofTheOwner },
-      { title: 'finds it no more', as: 'owner', input: ofTheOwner, status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ofTheOwner, status: 404 },
     ],
   },
 ]

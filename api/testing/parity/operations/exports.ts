@@ -26,7 +26,7 @@ export const exportOperations: Operation[] = [
       return downloadNamed(client, viewer, viewer?.exportUrl)
     },
     cases: [
-      { title: 'is for its person', as: 'owner' },
+      { title: 'is visible to its user', as: 'owner' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -39,8 +39,8 @@ export const exportOperations: Operation[] = [
       return downloadNamed(client, viewer, viewer?.thread?.exportUrl)
     },
     cases: [
-      { title: 'is for its owner', as: 'owner', input: ({ threadId: id }) => ({ id }) },
-      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id }), status: 404 },
+      { title: 'is visible to its owner', as: 'owner', input: ({ threadId: id }) => ({ id }) },
+      { title: 'is hidden from another user', as: 'other', input: ({ threadId: id }) => ({ id }), status: 404 },
       { title: 'needs a session', as: 'anyone', input: ({ threadId: id }) => ({ id }), status: 401 },
     ],
   },

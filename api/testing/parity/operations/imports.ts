@@ -23,7 +23,7 @@ const ofNewest =
   }
 
 const hidden: Operation['cases'] = [
-  { title: 'is not for others', as: 'other', input: ofTheOwner, status: 404 },
+  { title: 'is hidden from other users', as: 'other', input: ofTheOwner, status: 404 },
   { ...needsSession, input: ofTheOwner },
 ]
 
@@ -40,10 +40,10 @@ export const importOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'begins one', as: 'owner', input: ofTheOwner },
-      { title: 'begins no other meanwhile', as: 'owner', input: ofTheOwner, status: 409 },
-      { title: 'is not for the files of others', as: 'other', input: ofTheOwner, status: 400 },
-      { title: 'refuses what is no file', as: 'other', input: (world) => ({ ...ofTheOwner(world), id: 'x' }), status: 400 },
+      { title: 'starts one', as: 'owner', input: ofTheOwner },
+      { title: 'starts no second one', as: 'owner', input: ofTheOwner, status: 409 },
+      { title: 'refuses files of others', as: 'other', input: ofTheOwner, status: 400 },
+      { title: 'refuses a text in place of a file', as: 'other', input: (world) => ({ ...ofTheOwner(world), id: 'x' }), status: 400 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -58,7 +58,7 @@ export const importOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.conversationImports,
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows denied else’s', as: 'other' }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows nothing of another user', as: 'other' }, needsSession],
   },
   {
     call: 'GET /api/v1/chat/imports/{id}',

@@ -24,7 +24,7 @@ const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply re
 const withoutSecret = (message: Input) => without(message, 'secret')
 
 /** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
-const belowAnswer =
+export const belowAnswer =
   (face: Face): Face =>
   async (client, { world, ask, ...input }) => {
     const { guest, owner } = world as World
@@ -39,7 +39,6 @@ const belowAnswer =
     return face(client, { threadId, stepId: history.body.steps[0]?.id, secret: messages.body.messages[0]?.secret, world, ...input })
   }
 
-/** Adds the ID of the owner’s newest entry of a type. */
 const aboutEntry =
   (face: Face): Face =>
   async (client, { world, kind, ...input }) => {
@@ -54,10 +53,10 @@ const ofWorld =
 
 const replies = graphql(`subscription ParityReplies($threadId: ID!) { visitorReplies(threadId: $threadId) { text reply } }`)
 
-async function whileReplying({ world }: Input, hear: () => Promise<Outcome>): Promise<Outcome> {
+async function whileReplying({ world }: Input, receive: () => Promise<Outcome>): Promise<Outcome> {
   const failed = Promise.withResolvers<never>()
   const timer = setInterval(() => void (world as World).replyToMessage().catch(failed.reject), 50)
-  return Promise.race([hear(), failed.promise]).finally(() => clearInterval(timer))
+  return Promise.race([receive(), failed.promise]).finally(() => clearInterval(timer))
 }
 
 const followOverRest: Face = (client, { threadId, ...input }) =>
@@ -96,12 +95,12 @@ const change = (path: string, name: string, cases: Operation['cases']): Operatio
   ),
   cases: [
     ...cases,
-    { title: 'is not for another user', as: 'other', input: ofWorld(path === 'reply' ? { text: 'Mine.' } : {}), status: 404 },
+    { title: 'is hidden from another user', as: 'other', input: ofWorld(path === 'reply' ? { text: 'Mine.' } : {}), status: 404 },
     { ...needsSession, input: ofWorld(path === 'reply' ? { text: 'Mine.' } : {}) },
   ],
 })
 
-/** Runs after conversations with the owner’s twin. */
+/** Needs conversations with the owner’s twin. */
 export const inboxOperations: Operation[] = [
   {
     call: 'POST /api/v1/chat/steps/{id}/send-to-owner',
@@ -117,9 +116,9 @@ export const inboxOperations: Operation[] = [
     cases: [
       { title: 'sends a message', as: 'guest', input: ofWorld({ text: 'Call me.' }) },
       { title: 'refuses a blank one', as: 'guest', input: ofWorld({ text: ' ' }), status: 400 },
-      { title: 'sends no answered question', as: 'guest', input: ofWorld(), status: 404 },
+      { title: 'refuses an answered question', as: 'guest', input: ofWorld(), status: 404 },
       { title: 'sends a question', as: 'guest', input: ofWorld({ ask: 'How old is the car? [[tool:note_unanswered {}]]' }) },
-      { title: 'is not for another user', as: 'other', input: ofWorld({ text: 'Call me.' }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofWorld({ text: 'Call me.' }), status: 404 },
       { ...needsSession, input: ofWorld({ text: 'Call me.' }) },
     ],
   },
@@ -140,7 +139,7 @@ export const inboxOperations: Operation[] = [
     ),
     cases: [
       { title: 'lists them', as: 'guest', input: ofWorld() },
-      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofWorld(), status: 404 },
     ],
   },
   {
@@ -154,7 +153,7 @@ export const inboxOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'is for anyone with the secret', as: 'anyone', input: ofWorld() },
+      { title: 'is visible to anyone with the secret', as: 'anyone', input: ofWorld() },
       { title: 'refuses a wrong secret', as: 'guest', input: ofWorld({ secret: 'wrong' }), status: 404 },
     ],
   },
@@ -164,7 +163,7 @@ export const inboxOperations: Operation[] = [
     graph: belowAnswer(followOverGraph),
     cases: [
       { title: 'sends a reply', as: 'guest', input: ofWorld() },
-      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofWorld(), status: 404 },
     ],
   },
   {
@@ -184,7 +183,7 @@ export const inboxOperations: Operation[] = [
       { title: 'lists both types', as: 'owner' },
       { title: 'lists messages', as: 'owner', input: () => ({ kind: 'message' }) },
       { title: 'lists unread ones', as: 'owner', input: () => ({ unread_only: 'true' }) },
-      { title: 'shows another user none of them', as: 'other' },
+      { title: 'shows another user nothing', as: 'other' },
       needsSession,
     ],
   },
@@ -200,7 +199,7 @@ export const inboxOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows it', as: 'owner', input: ofWorld() },
-      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofWorld(), status: 404 },
       { ...needsSession, input: ofWorld() },
     ],
   },
@@ -230,10 +229,10 @@ export const inboxOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofWorld(), status: 404 },
       { ...needsSession, input: ofWorld() },
       { title: 'deletes it', as: 'owner', input: ofWorld({ kind: 'message' }) },
-      { title: 'finds it no more', as: 'owner', input: ofWorld({ kind: 'message' }), status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ofWorld({ kind: 'message' }), status: 404 },
     ],
   },
 ]

@@ -19,9 +19,9 @@ const deleted = ({ items }: World): Input => ({ id: items.deleteId })
 
 const hidden = (input: (world: World) => Input) =>
   [
-    { title: 'is not for another user', as: 'other', input, status: 404 },
+    { title: 'is hidden from another user', as: 'other', input, status: 404 },
     { ...needsSession, input },
-    { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...input(world), id: 'x' }), status: 404 },
+    { title: 'refuses an invalid ID', as: 'owner', input: (world) => ({ ...input(world), id: 'x' }), status: 404 },
   ] satisfies Operation['cases']
 
 async function uploaded(client: Client): Promise<string[]> {
@@ -77,11 +77,11 @@ export const itemOperations: Operation[] = [
     cases: [
       { title: 'lists notes', as: 'owner' },
       { title: 'lists notes changed since a time', as: 'owner', input: () => ({ since: '2026-01-01T00:00:00Z' }) },
-      { title: 'lists none changed since a time to come', as: 'owner', input: () => ({ since: '2999-01-01T00:00:00Z' }) },
+      { title: 'lists none changed since a future time', as: 'owner', input: () => ({ since: '2999-01-01T00:00:00Z' }) },
       { title: 'lists notes by title', as: 'owner', input: () => ({ sort: 'title', direction: 'asc' }) },
       { title: 'lists the oldest notes first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
       { title: 'refuses a time before 1970', as: 'owner', input: () => ({ since: '1900-01-01T00:00:00Z' }), status: 400 },
-      { title: 'shows another user none of them', as: 'other' },
+      { title: 'shows another user nothing', as: 'other' },
       needsSession,
     ],
   },
@@ -97,9 +97,9 @@ export const itemOperations: Operation[] = [
       ({ viewer }) => viewer?.searchKnowledge,
     ),
     cases: [
-      { title: 'finds what is theirs', as: 'owner', input: () => ({ q: 'keys' }) },
+      { title: 'finds the owner’s items', as: 'owner', input: () => ({ q: 'keys' }) },
       { title: 'finds nothing of another user', as: 'other', input: () => ({ q: 'keys' }) },
-      { title: 'refuses what is too long', as: 'owner', input: () => ({ q: 'x'.repeat(401) }), status: 400 },
+      { title: 'refuses an overlong one', as: 'owner', input: () => ({ q: 'x'.repeat(401) }), status: 400 },
       { ...needsSession, input: () => ({ q: 'keys' }) },
     ],
   },
@@ -140,7 +140,7 @@ export const itemOperations: Operation[] = [
     ),
     cases: [
       { title: 'lists stories', as: 'other' },
-      { title: 'refuses a cursor that is none', as: 'owner', input: () => ({ after: 'x' }), status: 400 },
+      { title: 'refuses an invalid cursor', as: 'owner', input: () => ({ after: 'x' }), status: 400 },
     ],
   },
   {
@@ -167,7 +167,7 @@ export const itemOperations: Operation[] = [
       { title: 'changes the text', as: 'owner', input: (world) => ({ ...changed(world), content: 'The keys hang in the hall.' }) },
       { title: 'makes it public', as: 'owner', input: (world) => ({ ...changed(world), is_public: true }) },
       { title: 'shares it with chosen people', as: 'owner', input: (world) => ({ ...changed(world), audience: 'people' }) },
-      { title: 'refuses no text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), status: 400 },
+      { title: 'refuses a missing text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), status: 400 },
     ],
   },
   {
@@ -194,7 +194,7 @@ export const itemOperations: Operation[] = [
       ({ viewer }) => ((viewer?.knowledgeItem as Input | null)?.document as Input | undefined)?.text,
     ),
     cases: [
-      { title: 'shows what it says', as: 'owner', input: ({ documents }) => ({ id: documents.readId }) },
+      { title: 'shows the text', as: 'owner', input: ({ documents }) => ({ id: documents.readId }) },
       ...hidden(({ documents }) => ({ id: documents.readId })),
     ],
   },
@@ -219,15 +219,15 @@ export const itemOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'makes stories', as: 'other', input: ({ other }) => ({ sender: other.client, split: 'heading' }) },
-      { title: 'adds nothing twice', as: 'other', input: ({ other }) => ({ sender: other.client, split: 'heading' }) },
+      { title: 'creates stories', as: 'other', input: ({ other }) => ({ sender: other.client, split: 'heading' }) },
+      { title: 'adds each once', as: 'other', input: ({ other }) => ({ sender: other.client, split: 'heading' }) },
       {
-        title: 'refuses a file of somebody else',
+        title: 'refuses a file of another user',
         as: 'other',
         input: ({ owner }) => ({ sender: owner.client, split: 'file' }),
         status: 400,
       },
-      { title: 'refuses no file', as: 'other', input: () => ({ split: 'file' }), status: 400 },
+      { title: 'refuses a missing file', as: 'other', input: () => ({ split: 'file' }), status: 400 },
       { ...needsSession, input: () => ({ split: 'file' }) },
     ],
   },
@@ -242,7 +242,7 @@ export const itemOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => (viewer?.profileProposals as Input[] | undefined)?.map(flat),
     ),
-    cases: [{ title: 'lists what waits', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
+    cases: [{ title: 'lists pending ones', as: 'owner' }, { title: 'shows another user nothing', as: 'other' }, needsSession],
   },
   ...draftOperations,
   decide('accept'),
@@ -258,7 +258,7 @@ export const itemOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => (viewer?.decidedProposals as Input[] | undefined)?.map(flat),
     ),
-    cases: [{ title: 'lists what was decided', as: 'owner' }, needsSession],
+    cases: [{ title: 'lists decided ones', as: 'owner' }, needsSession],
   },
   {
     call: 'DELETE /api/v1/profile/picture',

@@ -56,7 +56,7 @@ const downloadFromGraph: Face = async (client, input) => {
 const replacing: Face = async (client, { id }) => {
   const body = new FormData()
   body.append('files', documentFile('boat.md', '# Freya, built anew'))
-  return restOutcome(await fetchJson(client, `/api/v1/knowledge/documents/${String(id)}/file`, body, 'PUT'), arrivedAnew)
+  return restOutcome(await fetchJson(client, `/api/v1/knowledge/documents/${String(id)}/file`, body, 'PUT'), toReplacedDocument)
 }
 const replacingFromGraph: Face = async (client, { id }) => {
   const answer = await send(client, '/api/v1/upload/files', {})
@@ -66,15 +66,15 @@ const replacingFromGraph: Face = async (client, { id }) => {
     'replaceDocument',
     'item { title }',
     () => ({ itemId: globalId('KnowledgeItem', String(id)), fileId: file?.id }),
-    ({ item }) => arrivedAnew(item as Input),
+    ({ item }) => toReplacedDocument(item as Input),
   )
   return replace(client, {})
 }
-const arrivedAnew = ({ title }: Input) => ({ title })
+const toReplacedDocument = ({ title }: Input) => ({ title })
 
 const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
   {
-    title: 'is not for others',
+    title: 'is hidden from other users',
     as: 'other' as const,
     input: ({ documents }: { documents: Record<string, string> }) => ({ id: documents[id] }),
     status: 404,
@@ -114,7 +114,7 @@ export const knowledgeOperations: Operation[] = [
     ),
     cases: [
       { title: 'keeps a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
-      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
+      { title: 'is hidden from other users', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
       { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), status: 401 },
     ],
   },
@@ -135,7 +135,7 @@ export const knowledgeOperations: Operation[] = [
     cases: [
       { title: 'lists them', as: 'owner' },
       { title: 'lists them by title', as: 'owner', input: () => ({ sort: 'title', direction: 'desc' }) },
-      { title: 'shows denied else’s', as: 'other' },
+      { title: 'shows nothing of another user', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -190,12 +190,12 @@ export const knowledgeOperations: Operation[] = [
     cases: [
       { title: 'adds one', as: 'owner', input: ({ owner }) => ({ url: `${owner.client.url}/robots.txt` }) },
       {
-        title: 'tells of one that is not there',
+        title: 'reports a missing one',
         as: 'owner',
         input: ({ owner }) => ({ url: `${owner.client.url}/api/v1/nothing` }),
         status: 400,
       },
-      { title: 'refuses what is no address', as: 'owner', input: () => ({ url: 'ftp://example.org' }), status: 400 },
+      { title: 'refuses an invalid address', as: 'owner', input: () => ({ url: 'ftp://example.org' }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => ({ url: 'https://example.org' }), status: 401 },
     ],
   },

@@ -19,10 +19,10 @@ import {
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 
-/** Repeats an action until the subscriber receives it, because nothing shows when a subscription becomes active. */
-async function waitForEvent(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
+/** Nothing shows when a subscription becomes active. */
+async function waitForEvent(happen: () => Promise<unknown>, receive: () => Promise<Outcome>): Promise<Outcome> {
   const timer = setInterval(() => void happen(), 50)
-  return hear().finally(() => clearInterval(timer))
+  return receive().finally(() => clearInterval(timer))
 }
 
 const followOverRest = (client: Client, { happen }: Input) =>
@@ -62,9 +62,9 @@ export const listOperations: Operation[] = [
       ({ viewer }) => viewer?.thread,
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
+      { title: 'shows the owner their own', as: 'owner', input: ofTheOwner },
       { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
-      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
+      { title: 'refuses an invalid ID', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -88,7 +88,7 @@ export const listOperations: Operation[] = [
       { title: 'finds by words', as: 'owner', input: () => ({ q: 'lighthouse' }) },
       { title: 'finds by type', as: 'owner', input: () => ({ types: ['SELF_TWIN_CHAT'] }) },
       { title: 'finds by types', as: 'owner', input: () => ({ types: ['PRIVATE_CHAT', 'PROFILE_ONBOARDING'] }) },
-      { title: 'orders what it finds by name', as: 'owner', input: () => ({ q: 'lighthouse', sort: 'name', direction: 'desc' }) },
+      { title: 'orders results by name', as: 'owner', input: () => ({ q: 'lighthouse', sort: 'name', direction: 'desc' }) },
       { title: 'lists the oldest first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
       { title: 'finds by time', as: 'owner', input: () => ({ to: '2020-01-01T00:00:00Z' }) },
       { title: 'refuses a year before all of them', as: 'owner', input: () => ({ from: '0600-01-01' }), status: 400 },
@@ -107,16 +107,16 @@ export const listOperations: Operation[] = [
       ({ deletedThreadIds }) => (deletedThreadIds as []).length,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
-      { title: 'refuses none', as: 'owner', input: () => ({ ids: [] }), status: 400 },
+      { title: 'is hidden from another user', as: 'other', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
+      { title: 'refuses an empty list', as: 'owner', input: () => ({ ids: [] }), status: 400 },
       { ...needsSession, input: ({ threadIds: ids }) => ({ ids }) },
       { title: 'deletes them', as: 'owner', input: ({ threadIds: ids }) => ({ ids }) },
-      { title: 'finds them no more', as: 'owner', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
+      { title: 'no longer finds them', as: 'owner', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
     ],
   },
 ]
 
-/** Runs afterwards: Profile Pal has been opened, and each API has reported a different number of notifications. */
+/** Runs last: the counts of notifications then differ. */
 export const laterListOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/profile-pal',
@@ -126,14 +126,14 @@ export const laterListOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.profilePal,
     ),
-    cases: [{ title: 'shows the one there is', as: 'owner' }, { title: 'was not started yet', as: 'newcomer', status: 404 }, needsSession],
+    cases: [{ title: 'shows the one there is', as: 'owner' }, { title: 'has not started', as: 'newcomer', status: 404 }, needsSession],
   },
   {
     call: 'GET /api/v1/events',
     rest: followOverRest,
     graph: followOverGraph,
     cases: [
-      { title: 'tells of a notification', as: 'newcomer', input: ({ notify }) => ({ happen: notify }) },
+      { title: 'reports a notification', as: 'newcomer', input: ({ notify }) => ({ happen: notify }) },
       { ...needsSession, input: ({ notify }) => ({ happen: notify }) },
     ],
   },

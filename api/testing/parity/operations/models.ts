@@ -1,3 +1,4 @@
+import { nodes } from './account.ts'
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 
 const capabilities = 'context_tokens: contextTokens accepts_images: acceptsImages calls_tools: callsTools reasons'
@@ -15,8 +16,8 @@ const aProvider = ({ modelUrl }: World): Input => ({
 })
 const denied = (input?: (world: World) => Input) =>
   [
-    { title: 'does not exist for others', as: 'other', input, status: 404 },
-    { title: 'is not for programs', as: 'program', input, status: 403 },
+    { title: 'is hidden from other users', as: 'other', input, status: 404 },
+    { title: 'refuses access tokens', as: 'program', input, status: 403 },
     { title: 'needs a session', as: 'anyone', input, status: 401 },
   ] as const
 
@@ -29,10 +30,144 @@ const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: I
 })
 const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer', id) })
 const pickConnection = ({ connection: shown }: Input) => shown
-/** The time differs. */
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
 
+const answering = 'id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages'
+const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : globalId('ConnectedModel', id) })
+const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
+
 export const modelOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/operator/audit-log',
+    rest: rest(
+      () => ['GET', '/operator/audit-log?limit=100'],
+      ({ entries }) => (entries as Input[]).map(({ action }) => String(action)).toSorted(),
+    ),
+    graph: graph(
+      `{ viewer { operator { auditLog(first: 100) { edges { node { action } } } } } }`,
+      () => ({}),
+      ({ viewer }) => {
+        const operator = viewer?.operator as Input | null
+        return operator && (nodes(operator.auditLog) as Input[]).map(({ action }) => String(action)).toSorted()
+      },
+    ),
+    cases: [{ title: 'shows all', as: 'owner' }, ...denied()],
+  },
+  {
+    call: 'PUT /api/v1/operator/own-keys',
+    rest: rest((body) => ['PUT', '/operator/own-keys', body]),
+    graph: mutation(
+      'setOwnKeys',
+      'viewer { ownKeys }',
+      ({ own_keys }) => ({ ownKeys: String(own_keys).toUpperCase() }),
+      ({ viewer }) => ({ own_keys: String((viewer as Input).ownKeys).toLowerCase() }),
+    ),
+    cases: [{ title: 'allows them', as: 'owner', input: () => ({ own_keys: 'any' }) }, ...denied(() => ({ own_keys: 'any' }))],
+  },
+  {
+    call: 'PUT /api/v1/models/own',
+    rest: rest((body) => ['PUT', '/models/own', body]),
+    graph: mutation(
+      'saveOwnModelServer',
+      `viewer { ownModelServer { ${connection} } }`,
+      toEndpoint,
+      ({ viewer }) => (viewer as Input).ownModelServer,
+    ),
+    cases: [
+      { title: 'adds it', as: 'other', input: aProvider },
+      { title: 'refuses another model', as: 'other', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
+      { title: 'is not for programs', as: 'program', input: aProvider, status: 403 },
+      { title: 'needs a session', as: 'anyone', input: aProvider, status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/models/own',
+    rest: rest(() => ['GET', '/models/own']),
+    graph: graph(
+      `{ viewer { own_keys: ownKeys connection: ownModelServer { ${connection} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer,
+    ),
+    cases: [
+      { title: 'shows it', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/models/own',
+    rest: rest(
+      () => ['DELETE', '/models/own'],
+      () => ({}),
+    ),
+    graph: graph(
+      `mutation { result: deleteOwnModelServer { __typename ... on UserError { message code params } } }`,
+      () => ({}),
+      () => ({}),
+    ),
+    cases: [
+      { title: 'deletes it', as: 'other' },
+      { title: 'is gone', as: 'owner', status: 404 },
+      { title: 'is not for programs', as: 'program', status: 403 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/models',
+    rest: rest(
+      () => ['GET', '/models'],
+      ({ models }) => (models as Input[]).length,
+    ),
+    graph: graph(
+      `{ viewer { models { ${answering} } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.models as Input[] | undefined)?.length ?? null,
+    ),
+    cases: [
+      { title: 'lists them', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/model',
+    rest: rest((body) => ['PUT', '/model', body]),
+    graph: mutation('setDefaultModel', `viewer { model { ${answering} } }`, toModelId, ({ viewer }) => (viewer as Input).model),
+    cases: [
+      { title: 'chooses it', as: 'other', input: ({ connectedModelId: model_id }) => ({ model_id }) },
+      { title: 'chooses the default', as: 'other', input: () => ({ model_id: null }) },
+      { title: 'knows no other', as: 'other', input: ({ connectionId: model_id }) => ({ model_id }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ model_id: null }), status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/chat/threads/{id}/model',
+    rest: rest(({ id, ...body }) => ['PUT', `/chat/threads/${String(id)}/model`, body]),
+    graph: mutation(
+      'setThreadModel',
+      `thread { model { ${answering} } }`,
+      ({ id, ...input }) => ({ threadId: globalId('Thread', id), ...toModelId(input) }),
+      ({ thread }) => (thread as Input).model,
+    ),
+    cases: [
+      { title: 'chooses it', as: 'owner', input: ofThread },
+      { title: 'knows no other', as: 'owner', input: (world) => ({ ...ofThread(world), model_id: world.connectionId }), status: 404 },
+      { title: 'hides the thread from others', as: 'other', input: ofThread, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/threads/{id}/model',
+    rest: rest(({ id }) => ['GET', `/chat/threads/${String(id)}/model`]),
+    graph: graph(
+      `query ($id: String!) { viewer { thread(uuid: $id) { model { ${answering} } } } }`,
+      ({ id }) => ({ id }),
+      ({ viewer }) => (viewer?.thread as Input | null)?.model ?? null,
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ofThread },
+      { title: 'hides it from others', as: 'other', input: ofThread, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
+    ],
+  },
   {
     call: 'GET /api/v1/operator/models',
     rest: rest(() => ['GET', '/operator/models']),
@@ -68,13 +203,13 @@ export const modelOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows an answer', as: 'owner', input: aProvider },
-      { title: 'shows what is wrong', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'http://127.0.0.1:9' }) },
+      { title: 'shows the problem', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'http://127.0.0.1:9' }) },
       {
         title: 'uses the stored key',
         as: 'owner',
         input: (world) => ({ preset: 'openai_compatible', connection_id: world.connectionId }),
       },
-      { title: 'refuses no key', as: 'owner', input: () => ({ preset: 'openai' }), status: 400 },
+      { title: 'refuses a missing key', as: 'owner', input: () => ({ preset: 'openai' }), status: 400 },
       ...denied(aProvider),
     ],
   },
@@ -85,8 +220,8 @@ export const modelOperations: Operation[] = [
     cases: [
       { title: 'connects', as: 'owner', input: aProvider },
       { title: 'refuses another model', as: 'owner', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
-      { title: 'refuses no address', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'here' }), status: 400 },
-      { title: 'refuses no server', as: 'owner', input: () => ({ preset: 'ollama', base_url: 'http://127.0.0.1:9' }), status: 400 },
+      { title: 'refuses a missing address', as: 'owner', input: () => ({ preset: 'openai_compatible', base_url: 'here' }), status: 400 },
+      { title: 'refuses a missing server', as: 'owner', input: () => ({ preset: 'ollama', base_url: 'http://127.0.0.1:9' }), status: 400 },
       ...denied(aProvider),
     ],
   },
@@ -165,7 +300,7 @@ export const modelOperations: Operation[] = [
     cases: [
       ...denied(ofServer),
       { title: 'removes it', as: 'owner', input: ofServer },
-      { title: 'finds it no more', as: 'owner', input: ofServer, status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ofServer, status: 404 },
     ],
   },
 ]

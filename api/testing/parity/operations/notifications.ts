@@ -16,8 +16,8 @@ export const notificationOperations: Operation[] = [
       ({ viewer }) => ({ notifications: nodes(viewer?.notifications) }),
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner' },
-      { title: 'shows another user none of them', as: 'other' },
+      { title: 'shows the owner their own', as: 'owner' },
+      { title: 'shows another user nothing', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -48,10 +48,10 @@ export const notificationOperations: Operation[] = [
       ({ notification }) => notification,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ notificationId: id }) => ({ id }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ({ notificationId: id }) => ({ id }), status: 404 },
       { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), status: 401 },
       { title: 'marks it', as: 'owner', input: ({ notificationId: id }) => ({ id }) },
-      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
+      { title: 'refuses an invalid ID', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
     ],
   },
   {

@@ -74,10 +74,10 @@ export const productOperations: Operation[] = [
       ({ discover }) => nodes(discover).map((person) => inPublic(person as Input)),
     ),
     cases: [
-      { title: 'lists who is public', as: 'anyone' },
-      { title: 'finds by what they show', as: 'other', input: () => ({ q: 'lighthouse' }) },
-      { title: 'finds nothing of what denied shows', as: 'guest', input: () => ({ q: 'zeppelin' }) },
-      { title: 'refuses a cursor that is none', as: 'anyone', input: () => ({ after: 'x' }), status: 400 },
+      { title: 'lists public users', as: 'anyone' },
+      { title: 'finds by visible text', as: 'other', input: () => ({ q: 'lighthouse' }) },
+      { title: 'finds no hidden content', as: 'guest', input: () => ({ q: 'zeppelin' }) },
+      { title: 'refuses an invalid cursor', as: 'anyone', input: () => ({ after: 'x' }), status: 400 },
     ],
   },
   {
@@ -91,7 +91,7 @@ export const productOperations: Operation[] = [
       ({ limit }) => ({ limit }),
       ({ discoverInterests }) => discoverInterests,
     ),
-    cases: [{ title: 'is for anyone', as: 'anyone', input: () => ({ limit: 5 }) }],
+    cases: [{ title: 'needs no session', as: 'anyone', input: () => ({ limit: 5 }) }],
   },
   {
     call: 'GET /api/v1/roadmap',
@@ -105,8 +105,8 @@ export const productOperations: Operation[] = [
       ({ roadmap }) => nodes(roadmap),
     ),
     cases: [
-      { title: 'is for anyone', as: 'anyone' },
-      { title: 'says what one may vote for', as: 'owner' },
+      { title: 'needs no session', as: 'anyone' },
+      { title: 'lists open items', as: 'owner' },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const productOperations: Operation[] = [
       ({ node }) => node,
     ),
     cases: [
-      { title: 'is for anyone', as: 'anyone', input: onRoadmap },
+      { title: 'needs no session', as: 'anyone', input: onRoadmap },
       { title: 'knows no such item', as: 'owner', input: ({ threadId: id }) => ({ id }), status: 404 },
     ],
   },
@@ -150,7 +150,7 @@ export const productOperations: Operation[] = [
       () => ({}),
       ({ plans }) => plans,
     ),
-    cases: [{ title: 'is for anyone', as: 'anyone' }],
+    cases: [{ title: 'needs no session', as: 'anyone' }],
   },
   {
     call: 'GET /api/v1/account/plan',
@@ -161,7 +161,7 @@ export const productOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer,
     ),
-    cases: [{ title: 'says what was done', as: 'owner' }, needsSession],
+    cases: [{ title: 'reports the result', as: 'owner' }, needsSession],
   },
   {
     call: 'GET /api/v1/account/usage',
@@ -175,7 +175,7 @@ export const productOperations: Operation[] = [
     cases: [
       { title: 'counts for the owner', as: 'owner' },
       { title: 'counts by another calendar', as: 'owner', input: () => ({ timezone: 'Pacific/Auckland' }) },
-      { title: 'refuses a day that is none', as: 'owner', input: () => ({ from: 'yesterday' }), status: 400 },
+      { title: 'refuses an invalid day', as: 'owner', input: () => ({ from: 'yesterday' }), status: 400 },
       needsSession,
     ],
   },
@@ -187,7 +187,7 @@ export const productOperations: Operation[] = [
       () => ({}),
       ({ model }) => model,
     ),
-    cases: [{ title: 'is for anyone', as: 'anyone' }],
+    cases: [{ title: 'needs no session', as: 'anyone' }],
   },
   {
     call: 'GET /api/v1/profile/twin-preview',
@@ -201,7 +201,7 @@ export const productOperations: Operation[] = [
       ({ viewer }) => viewer?.twinPreview,
     ),
     cases: [
-      { title: 'shows what the twin would have', as: 'owner', input: () => ({ question: 'What do you keep?' }) },
+      { title: 'shows the twin’s passages', as: 'owner', input: () => ({ question: 'What do you keep?' }) },
       { title: 'is empty while the profile is private', as: 'other', input: () => ({ question: 'What do you keep?' }) },
       { title: 'refuses a long one', as: 'owner', input: () => ({ question: 'x'.repeat(401) }), status: 400 },
       { ...needsSession, input: () => ({ question: 'What do you keep?' }) },
@@ -218,7 +218,7 @@ export const productOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => nodes(viewer?.twinConversations),
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows another user nothing', as: 'other' }, needsSession],
   },
   {
     call: 'GET /api/v1/twin-conversations/{id}',
@@ -247,9 +247,9 @@ export const productOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'shows the owner what was said', as: 'owner', input: ofOwner },
-      { title: 'is not for another user', as: 'other', input: ofOwner, status: 404 },
-      { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...ofOwner(world), id: 'x' }), status: 404 },
+      { title: 'shows the owner the messages', as: 'owner', input: ofOwner },
+      { title: 'is hidden from another user', as: 'other', input: ofOwner, status: 404 },
+      { title: 'refuses an invalid ID', as: 'owner', input: (world) => ({ ...ofOwner(world), id: 'x' }), status: 404 },
       { ...needsSession, input: ofOwner },
     ],
   },
@@ -268,7 +268,7 @@ export const productOperations: Operation[] = [
           ...question,
         })),
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows another user nothing', as: 'other' }, needsSession],
   },
   {
     call: 'POST /api/v1/twin-questions/dismiss',
@@ -283,10 +283,10 @@ export const productOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ questionKey: key }) => ({ key }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ({ questionKey: key }) => ({ key }), status: 404 },
       { ...needsSession, input: ({ questionKey: key }) => ({ key }) },
-      { title: 'lists it no longer', as: 'owner', input: ({ questionKey: key }) => ({ key }) },
-      { title: 'finds it no more', as: 'owner', input: ({ questionKey: key }) => ({ key }), status: 404 },
+      { title: 'no longer lists it', as: 'owner', input: ({ questionKey: key }) => ({ key }) },
+      { title: 'no longer finds it', as: 'owner', input: ({ questionKey: key }) => ({ key }), status: 404 },
     ],
   },
 ]

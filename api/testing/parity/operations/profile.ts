@@ -10,7 +10,7 @@ export const publicPerson = `username display_name: displayName avatar_url: avat
   achievements posts { title content } photos skills projects { title description }
   section_visibility: sectionVisibility { achievements posts photos skills projects }
   suggested_questions: suggestedQuestions`
-const publicProfile = `${publicPerson} items { id: uuid kind title content updated_at: updatedAt }`
+const publicProfile = `${publicPerson} greeting items { id: uuid kind title content updated_at: updatedAt }`
 
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 
@@ -101,7 +101,7 @@ export const profileOperations: Operation[] = [
       ({ viewer }) => viewer?.profile,
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner' },
+      { title: 'shows the owner their own', as: 'owner' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
@@ -132,7 +132,7 @@ export const profileOperations: Operation[] = [
       },
       { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
       { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
-      { title: 'waits for an address that is confirmed', as: 'other', input: () => ({ public: true }), status: 403 },
+      { title: 'requires a confirmed email address', as: 'other', input: () => ({ public: true }), status: 403 },
       {
         title: 'refuses six suggested questions',
         as: 'owner',
@@ -141,7 +141,7 @@ export const profileOperations: Operation[] = [
       },
       { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), status: 400 },
       { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 409 },
-      { title: 'refuses a text that is too long', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), status: 400 },
+      { title: 'refuses an overlong text', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => change, status: 401 },
     ],
   },
@@ -154,10 +154,10 @@ export const profileOperations: Operation[] = [
       ({ result }) => result && inPublic(result),
     ),
     cases: [
-      { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
+      { title: 'needs no session', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       { title: 'shows its owner the same', as: 'owner', input: ({ owner: { username } }) => ({ username }) },
       { title: 'hides one that is private', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 404 },
-      { title: 'knows denied of that name', as: 'anyone', input: () => ({ username: 'denied' }), status: 404 },
+      { title: 'refuses an unknown name', as: 'anyone', input: () => ({ username: 'unknown' }), status: 404 },
     ],
   },
   {
@@ -174,10 +174,10 @@ export const profileOperations: Operation[] = [
       },
     ),
     cases: [
-      { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
-      { title: 'shows the owner of a private one that it is', as: 'other', input: ({ other: { username } }) => ({ username }) },
+      { title: 'needs no session', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
+      { title: 'shows the owner of a private one', as: 'other', input: ({ other: { username } }) => ({ username }) },
       { title: 'hides one that is private', as: 'anyone', input: ({ other: { username } }) => ({ username }), status: 404 },
-      { title: 'knows denied of that name', as: 'owner', input: () => ({ username: 'denied' }), status: 404 },
+      { title: 'refuses an unknown name', as: 'owner', input: () => ({ username: 'unknown' }), status: 404 },
     ],
   },
   {
@@ -189,7 +189,7 @@ export const profileOperations: Operation[] = [
     },
     cases: [
       { title: 'chooses one', as: 'other', input: () => ({ bytes: png }) },
-      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
+      { title: 'refuses an unknown one', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
       { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), status: 401 },
     ],
   },
@@ -202,7 +202,7 @@ export const profileOperations: Operation[] = [
     },
     cases: [
       { title: 'adds one', as: 'other', input: () => ({ bytes: png }) },
-      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
+      { title: 'refuses an unknown one', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
       { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), status: 401 },
     ],
   },
@@ -223,7 +223,7 @@ export const profileOperations: Operation[] = [
       ({ result }) => result,
     ),
     cases: [
-      { title: 'proposes what the stories say', as: 'owner' },
+      { title: 'proposes facts from the stories', as: 'owner' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },

@@ -57,7 +57,7 @@ const hanging = saying('Wait. [[mode:hang]]')
 
 const strangers = (input: Operation['cases'][number]['input']) =>
   [
-    { title: 'is not for another user', as: 'other', input, status: 404 },
+    { title: 'is hidden from another user', as: 'other', input, status: 404 },
     { title: 'needs a session', as: 'anyone', input, status: 401 },
   ] satisfies Operation['cases']
 
@@ -128,8 +128,8 @@ export const runOperations: Operation[] = [
     ),
     cases: [
       { title: 'ends an answer', as: 'owner', input: hanging() },
-      { title: 'leaves one that is over', as: 'owner', input: hello() },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
+      { title: 'keeps an ended one', as: 'owner', input: hello() },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
     ],
   },
@@ -145,10 +145,10 @@ export const runOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'writes the last answer anew', as: 'owner', input: hello() },
+      { title: 'regenerates the last answer', as: 'owner', input: hello() },
       { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 409 },
-      { title: 'refuses while one is being written', as: 'owner', input: hanging(), status: 409 },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
+      { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
     ],
   },
@@ -172,8 +172,8 @@ export const runOperations: Operation[] = [
         status: 409,
       },
       { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
-      { title: 'refuses while one is being written', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
+      { title: 'refuses during an answer', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
       ...strangers(hello({ text: 'Good morning.' })),
     ],
   },

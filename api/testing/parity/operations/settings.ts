@@ -57,9 +57,9 @@ export const settingsOperations: Operation[] = [
           remembers_from_conversations: false,
         }),
       },
-      { title: 'clears one and leaves the rest', as: 'other', input: () => ({ timezone: null }) },
+      { title: 'clears one and keeps the rest', as: 'other', input: () => ({ timezone: null }) },
       { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), status: 400 },
-      { title: 'refuses a time zone that is none', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },
+      { title: 'refuses an unknown time zone', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },
       { ...needsSession, input: () => ({ about: 'Bees.' }) },
     ],
   },
@@ -74,7 +74,7 @@ export const settingsOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.sessions,
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'is refused to programs', as: 'program', status: 403 }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'refuses access tokens', as: 'program', status: 403 }, needsSession],
   },
   {
     call: 'DELETE /api/v1/account/sessions/{id}',
@@ -89,10 +89,10 @@ export const settingsOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ sessionId: id }) => ({ id }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ({ sessionId: id }) => ({ id }), status: 404 },
       { ...needsSession, input: ({ sessionId: id }) => ({ id }) },
       { title: 'ends one', as: 'owner', input: ({ sessionId: id }) => ({ id }) },
-      { title: 'finds it no more', as: 'owner', input: ({ sessionId: id }) => ({ id }), status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ({ sessionId: id }) => ({ id }), status: 404 },
     ],
   },
   {
@@ -107,8 +107,8 @@ export const settingsOperations: Operation[] = [
       ({ viewer }) => viewer?.accessTokens,
     ),
     cases: [
-      { title: 'shows another user none of them', as: 'other' },
-      { title: 'is refused to programs', as: 'program', status: 403 },
+      { title: 'shows another user nothing', as: 'other' },
+      { title: 'refuses access tokens', as: 'program', status: 403 },
       needsSession,
     ],
   },
@@ -125,12 +125,12 @@ export const settingsOperations: Operation[] = [
       (body) => created({ ...body, access_token: kept(body.access_token) }),
     ),
     cases: [
-      { title: 'makes one', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 30 }) },
-      { title: 'makes one that lasts', as: 'owner', input: () => ({ name: 'Backup' }) },
-      { title: 'refuses no name', as: 'owner', input: () => ({ name: ' ' }), status: 400 },
+      { title: 'creates one', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 30 }) },
+      { title: 'creates one without expiry', as: 'owner', input: () => ({ name: 'Backup' }) },
+      { title: 'refuses a missing name', as: 'owner', input: () => ({ name: ' ' }), status: 400 },
       { title: 'refuses a thousand days', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 1000 }), status: 400 },
-      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => ({ name: 'Backup' }), status: 403 },
-      { title: 'is refused to programs', as: 'program', input: () => ({ name: 'Backup' }), status: 403 },
+      { title: 'requires a confirmed email address', as: 'newcomer', input: () => ({ name: 'Backup' }), status: 403 },
+      { title: 'refuses access tokens', as: 'program', input: () => ({ name: 'Backup' }), status: 403 },
       { ...needsSession, input: () => ({ name: 'Backup' }) },
     ],
   },
@@ -147,15 +147,15 @@ export const settingsOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
       { ...needsSession, input: ({ accessTokenId: id }) => ({ id }) },
       { title: 'revokes one', as: 'owner', input: ({ accessTokenId: id }) => ({ id }) },
-      { title: 'finds it no more', as: 'owner', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
     ],
   },
 ]
 
-/** Runs last, because it signs the newcomer out. */
+/** Runs last: it signs the newcomer out. */
 export const leavingOperations: Operation[] = [
   {
     call: 'DELETE /api/v1/account/sessions',
@@ -173,9 +173,9 @@ export const leavingOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'is refused to programs', as: 'program', status: 403 },
+      { title: 'refuses access tokens', as: 'program', status: 403 },
       needsSession,
-      { title: 'ends all but one', as: 'anyone', input: ({ newcomer: { email, password } }) => ({ credentials: { email, password } }) },
+      { title: 'ends all other ones', as: 'anyone', input: ({ newcomer: { email, password } }) => ({ credentials: { email, password } }) },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
-import { graph, type Input, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
+import { graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
 
-/** Reads the twin's answer to the end, so that the next message is not rejected as concurrent. */
+/** The next message would otherwise be rejected as concurrent. */
 async function read(client: Client, threadId: string): Promise<Outcome> {
   const path = `/api/v1/chat/threads/${threadId}/history`
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break
@@ -31,16 +31,90 @@ const sendOverGraph = graph(
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
+const character = `tone length person greeting languages instructions declined_subjects: declinedSubjects decline_reply: declineReply
+  source_rule: sourceRule`
+const enumFields = ['tone', 'length', 'person', 'source_rule']
+const inLowerCase = (shown: unknown): Input =>
+  Object.fromEntries(
+    Object.entries(shown as Input).map(([key, value]) => [key, enumFields.includes(key) ? String(value).toLowerCase() : value]),
+  )
+const asGraphInput = ({ declined_subjects, source_rule, tone, ...same }: Record<string, string | undefined>): Input => ({
+  ...same,
+  ...(tone !== undefined && { tone: tone.toUpperCase() }),
+  ...(declined_subjects !== undefined && { declinedSubjects: declined_subjects }),
+  ...(source_rule !== undefined && { sourceRule: source_rule.toUpperCase() }),
+})
+
+const characterOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/twin-character',
+    rest: rest(() => ['GET', '/twin-character']),
+    graph: graph(
+      `{ viewer { twinCharacter { ${character} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer && inLowerCase(viewer.twinCharacter),
+    ),
+    cases: [
+      { title: 'shows the owner theirs', as: 'owner' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/twin-character',
+    rest: rest((body) => ['PUT', '/twin-character', body]),
+    graph: mutation(
+      'updateTwinCharacter',
+      `character { ${character} }`,
+      (input) => asGraphInput(input as Record<string, string | undefined>),
+      ({ character: changed }) => inLowerCase(changed),
+    ),
+    cases: [
+      {
+        title: 'changes many fields',
+        as: 'owner',
+        input: () => ({
+          tone: 'warm',
+          greeting: 'Welcome.',
+          languages: ['en'],
+          declined_subjects: ['politics'],
+          source_rule: 'quotes_only',
+        }),
+      },
+      { title: 'clears the greeting', as: 'owner', input: () => ({ greeting: null, source_rule: 'public_sources' }) },
+      { title: 'refuses an unknown language', as: 'owner', input: () => ({ languages: ['tlh'] }), status: 400 },
+      { title: 'refuses long instructions', as: 'owner', input: () => ({ instructions: 'x'.repeat(2001) }), status: 400 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ greeting: 'Welcome.' }), status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/twin-character/question-ideas',
+    rest: rest(
+      () => ['GET', '/twin-character/question-ideas'],
+      ({ questions }) => questions,
+    ),
+    graph: graph(
+      '{ viewer { questionIdeas } }',
+      () => ({}),
+      ({ viewer }) => viewer?.questionIdeas,
+    ),
+    cases: [
+      { title: 'suggests questions to the owner', as: 'owner' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+]
+
 export const twinOperations: Operation[] = [
+  ...characterOperations,
   {
     call: 'POST /api/v1/twin/{username}/chat',
     rest: talk(sendOverRest),
     graph: talk(sendOverGraph),
     cases: [
-      { title: 'begins a conversation', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
-      { title: 'goes on with it', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'What do you do?' }) },
-      { title: 'begins one', as: 'other', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
-      { title: 'begins one with oneself', as: 'owner', input: ({ owner: { username } }) => ({ username, text: 'Who am I?' }) },
+      { title: 'starts a conversation', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
+      { title: 'continues it', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'What do you do?' }) },
+      { title: 'starts one', as: 'other', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
+      { title: 'starts one with their own twin', as: 'owner', input: ({ owner: { username } }) => ({ username, text: 'Who am I?' }) },
       {
         title: 'refuses a blank message',
         as: 'guest',
@@ -48,7 +122,7 @@ export const twinOperations: Operation[] = [
         status: 400,
       },
       { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), status: 404 },
-      { title: 'knows denied of that name', as: 'anyone', input: () => ({ username: 'denied', text: 'Who?' }), status: 404 },
+      { title: 'refuses an unknown name', as: 'anyone', input: () => ({ username: 'unknown', text: 'Who?' }), status: 404 },
     ],
   },
 ]

@@ -38,8 +38,8 @@ export const webhookOperations: Operation[] = [
       ({ viewer }) => viewer?.webhooks,
     ),
     cases: [
-      { title: 'shows theirs', as: 'owner' },
-      { title: 'shows another user none of them', as: 'other' },
+      { title: 'shows the owner their own', as: 'owner' },
+      { title: 'shows another user nothing', as: 'other' },
       { title: 'shows programs the same', as: 'program' },
       needsSession,
     ],
@@ -52,11 +52,11 @@ export const webhookOperations: Operation[] = [
       isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)),
     })),
     cases: [
-      { title: 'makes one', as: 'owner', input: () => hook },
-      { title: 'refuses no event', as: 'owner', input: () => ({ ...hook, event_types: [] }), status: 400 },
-      { title: 'refuses no address', as: 'owner', input: () => ({ ...hook, url: 'here' }), status: 400 },
+      { title: 'creates one', as: 'owner', input: () => hook },
+      { title: 'refuses missing event types', as: 'owner', input: () => ({ ...hook, event_types: [] }), status: 400 },
+      { title: 'refuses a missing address', as: 'owner', input: () => ({ ...hook, url: 'here' }), status: 400 },
       { title: 'refuses a private network', as: 'owner', input: () => ({ ...hook, url: 'https://10.1.2.3/' }), status: 400 },
-      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => hook, status: 403 },
+      { title: 'requires a confirmed email address', as: 'newcomer', input: () => hook, status: 403 },
       { ...needsSession, input: () => hook },
     ],
   },
@@ -69,7 +69,7 @@ export const webhookOperations: Operation[] = [
       ({ node }) => node,
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
+      { title: 'shows the owner their own', as: 'owner', input: ofTheOwner },
       { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
@@ -80,14 +80,14 @@ export const webhookOperations: Operation[] = [
     graph: mutation('updateWebhook', `webhook { ${webhook} }`, toInput, ({ webhook: changed }) => changed),
     cases: [
       { title: 'changes all', as: 'owner', input: (world) => ({ ...ofTheOwner(world), ...hook, is_enabled: false }) },
-      { title: 'turns it on and leaves the rest', as: 'owner', input: (world) => ({ ...ofTheOwner(world), is_enabled: true }) },
+      { title: 'turns it on and keeps the rest', as: 'owner', input: (world) => ({ ...ofTheOwner(world), is_enabled: true }) },
       {
-        title: 'refuses no address',
+        title: 'refuses a missing address',
         as: 'owner',
         input: (world) => ({ ...ofTheOwner(world), url: 'ftp://here' }),
         status: 400,
       },
-      { title: 'is not for another user', as: 'other', input: (world) => ({ ...ofTheOwner(world), is_enabled: false }), status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: (world) => ({ ...ofTheOwner(world), is_enabled: false }), status: 404 },
       { ...needsSession, input: (world) => ({ ...ofTheOwner(world), is_enabled: false }) },
     ],
   },
@@ -99,8 +99,8 @@ export const webhookOperations: Operation[] = [
       isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)),
     })),
     cases: [
-      { title: 'makes another one', as: 'owner', input: ofTheOwner },
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
+      { title: 'creates another one', as: 'owner', input: ofTheOwner },
+      { title: 'is hidden from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -110,7 +110,7 @@ export const webhookOperations: Operation[] = [
     graph: mutation('sendTestEvent', `delivery { ${delivery} }`, onlyId, ({ delivery: sent }) => sent),
     cases: [
       { title: 'sends one', as: 'owner', input: ofTheOwner },
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -126,7 +126,7 @@ export const webhookOperations: Operation[] = [
       ({ node }) => node && nodes(node.deliveries),
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
+      { title: 'shows the owner their own', as: 'owner', input: ofTheOwner },
       { title: 'hides them from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
@@ -140,7 +140,7 @@ export const webhookOperations: Operation[] = [
       ({ node }) => node,
     ),
     cases: [
-      { title: 'shows the owner theirs', as: 'owner', input: deliveryOfTheOwner },
+      { title: 'shows the owner their own', as: 'owner', input: deliveryOfTheOwner },
       { title: 'hides it from another user', as: 'other', input: deliveryOfTheOwner, status: 404 },
       { ...needsSession, input: deliveryOfTheOwner },
     ],
@@ -156,7 +156,7 @@ export const webhookOperations: Operation[] = [
     ),
     cases: [
       { title: 'sends it again', as: 'owner', input: deliveryOfTheOwner },
-      { title: 'is not for another user', as: 'other', input: deliveryOfTheOwner, status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: deliveryOfTheOwner, status: 404 },
       { ...needsSession, input: deliveryOfTheOwner },
     ],
   },
@@ -168,10 +168,10 @@ export const webhookOperations: Operation[] = [
     ),
     graph: mutation('deleteWebhook', 'deletedWebhookId', onlyId, () => true),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
+      { title: 'is hidden from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
       { title: 'deletes one', as: 'owner', input: ofTheOwner },
-      { title: 'finds it no more', as: 'owner', input: ofTheOwner, status: 404 },
+      { title: 'no longer finds it', as: 'owner', input: ofTheOwner, status: 404 },
     ],
   },
 ]

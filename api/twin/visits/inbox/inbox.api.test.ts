@@ -41,7 +41,6 @@ interface Step {
   output: string
 }
 
-/** Asks the twin and returns its answer. */
 async function ask(client: Client, { username }: Person, input = question) {
   const { body } = await client.rest<{ thread_id: string }>('POST', `/api/v1/twin/${username}/chat`, { input })
   const threadId = body.thread_id

@@ -7,28 +7,28 @@ import { VisitorMessageKindEnum } from './visitorMessages.graph.ts'
 const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
 
 builder.node(InboxEntryType, {
-  description: 'A message, or a question with the same words from one or more conversations, that visitors sent to the viewer.',
+  description: 'Visitors’ message, or question grouped by wording.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.inbox.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'UUID for use with `inboxEntry`.' }),
-    kind: t.expose('kind', { type: VisitorMessageKindEnum, description: 'The type of the entry.' }),
-    text: t.exposeString('text', { description: 'The message, or the question as last sent, at most 2,000 characters.' }),
-    count: t.exposeInt('count', { description: 'Number of times it was sent; always 1 for messages.' }),
-    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was last sent; the list’s sort field.' }),
-    isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer has read it.' }),
+    uuid: t.exposeString('id', { description: 'UUID for use in `inboxEntry`.' }),
+    kind: t.expose('kind', { type: VisitorMessageKindEnum, description: 'Type of the entry.' }),
+    text: t.exposeString('text', { description: 'Message or question, at most 2,000 characters.' }),
+    count: t.exposeInt('count', { description: 'Times sent; 1 for messages.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When last sent, for sorting.' }),
+    isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer read it.' }),
     reply: t.exposeString('reply', { nullable: true, description: 'The viewer’s reply; null if none.' }),
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the viewer replied; null if not.' }),
     itemUuid: t.exposeString('itemId', {
       nullable: true,
-      description: 'UUID of the public note with question and reply; null if none.',
+      description: 'Public note with reply; null if none.',
     }),
     conversationUuid: t.exposeString('threadId', {
-      description: 'UUID of the latest conversation it was sent from, for `twinConversation`.',
+      description: 'Latest conversation, for `twinConversation`.',
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Username of the latest visitor; null for guests and private profiles.',
+      description: 'Latest visitor; null if anonymous.',
     }),
   }),
 })
@@ -37,11 +37,11 @@ builder.objectFields(ViewerType, (t) => ({
   inbox: t.field({
     type: [InboxEntryType],
     nullable: true,
-    description: 'Questions and messages that visitors sent to the viewer, most recently sent first.',
+    description: 'Visitors’ questions and messages, latest first.',
     args: {
-      kind: t.arg({ type: VisitorMessageKindEnum, description: 'Only entries of this type; null for all.' }),
-      unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return unread entries only.' }),
-      limit: t.arg.int({ defaultValue: 20, description: 'Maximum number of entries, at most 100.' }),
+      kind: t.arg({ type: VisitorMessageKindEnum, description: 'Only this type; null for all.' }),
+      unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return only unread entries.' }),
+      limit: t.arg.int({ defaultValue: 20, description: 'Number of entries, at most 100.' }),
     },
     resolve: (viewer, { kind, unreadOnly, limit }, { services }) =>
       services.inbox.list(viewer, { kind: kind ?? null, isUnreadOnly: unreadOnly ?? false, limit: limit ?? 20 }),
@@ -49,7 +49,7 @@ builder.objectFields(ViewerType, (t) => ({
   inboxEntry: t.field({
     type: InboxEntryType,
     nullable: true,
-    description: 'The inbox entry with this UUID; null if none.',
+    description: 'Inbox entry with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the entry.' }) },
     resolve: (viewer, { uuid }, { services }) => services.inbox.find(viewer, { id: uuid }),
   }),
@@ -64,13 +64,13 @@ const entryPayload = (name: string, description: string) =>
   builder.objectRef<InboxEntry>(name).implement({
     description,
     fields: (t) => ({
-      entry: t.field({ type: InboxEntryType, description: 'The updated inbox entry.', resolve: (entry) => entry }),
+      entry: t.field({ type: InboxEntryType, description: 'Inbox entry after the change.', resolve: (entry) => entry }),
     }),
   })
 
 const MarkInboxEntryReadInput = builder.inputType('MarkInboxEntryReadInput', {
-  description: 'Input for marking an inbox entry as read.',
-  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'The entry that was read.' }) }),
+  description: 'Inbox entry to mark.',
+  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Entry that was read.' }) }),
 })
 const MarkInboxEntryReadPayload = entryPayload('MarkInboxEntryReadPayload', 'The inbox entry is read.')
 
@@ -79,16 +79,16 @@ builder.mutationField('markInboxEntryRead', (t) =>
     type: MarkInboxEntryReadPayload,
     errors: { types: [NotFoundError] },
     description: 'Marks an inbox entry as read.',
-    args: { input: t.arg({ type: MarkInboxEntryReadInput, required: true, description: 'The entry that was read.' }) },
+    args: { input: t.arg({ type: MarkInboxEntryReadInput, required: true, description: 'Entry that was read.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.inbox.markRead(viewer, { id: input.entryId.id }),
   }),
 )
 
 const ReplyToInboxEntryInput = builder.inputType('ReplyToInboxEntryInput', {
-  description: 'Input for replying to a question or message.',
+  description: 'Inbox entry with the reply.',
   fields: (t) => ({
-    entryId: t.globalID({ required: true, for: InboxEntryType, description: 'The entry to reply to.' }),
-    text: t.string({ required: true, description: 'The reply, 1 to 10,000 characters. Replaces an earlier one.' }),
+    entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Entry to reply to.' }),
+    text: t.string({ required: true, description: 'Reply, 1 to 10,000 characters, replacing earlier ones.' }),
   }),
 })
 const ReplyToInboxEntryPayload = entryPayload('ReplyToInboxEntryPayload', 'The reply was sent.')
@@ -97,38 +97,38 @@ builder.mutationField('replyToInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Replies to a question or message. Everyone who sent it sees the reply in their conversation, live.',
-    args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true, description: 'The reply.' }) },
+    description: 'Replies to an entry; its senders see it.',
+    args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true, description: 'Inbox entry with the reply.' }) },
     resolve: (_root, { input: { entryId, text } }, { services, viewer }) => services.inbox.reply(viewer, { id: entryId.id, text }),
   }),
 )
 
 const PublishInboxReplyInput = builder.inputType('PublishInboxReplyInput', {
-  description: 'Input for making a question and its reply public.',
-  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'The question with a reply.' }) }),
+  description: 'Question with a reply.',
+  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Question with a reply.' }) }),
 })
-const PublishInboxReplyPayload = entryPayload('PublishInboxReplyPayload', 'Question and reply are a public note.')
+const PublishInboxReplyPayload = entryPayload('PublishInboxReplyPayload', 'The question and reply are a public note.')
 
 builder.mutationField('publishInboxReply', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: PublishInboxReplyPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
-    description: 'Makes a question and its reply a public note, from which the twin answers. Again changes nothing.',
-    args: { input: t.arg({ type: PublishInboxReplyInput, required: true, description: 'The question with a reply.' }) },
+    description: 'Publishes a question and reply as a note.',
+    args: { input: t.arg({ type: PublishInboxReplyInput, required: true, description: 'Question with a reply.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.inbox.publish(viewer, { id: input.entryId.id }),
   }),
 )
 
 const DeleteInboxEntryInput = builder.inputType('DeleteInboxEntryInput', {
-  description: 'Input for deleting an inbox entry.',
-  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'The entry to delete.' }) }),
+  description: 'Inbox entry to delete.',
+  fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Entry to be deleted.' }) }),
 })
 
 const DeleteInboxEntryPayload = builder.objectRef<{ id: string }>('DeleteInboxEntryPayload').implement({
   description: 'The inbox entry is deleted.',
   fields: (t) => ({
     deletedEntryId: t.globalID({
-      description: 'ID of the deleted entry, for removing its record.',
+      description: 'ID of the deleted entry.',
       resolve: ({ id }) => ({ type: 'InboxEntry', id }),
     }),
   }),
@@ -138,8 +138,8 @@ builder.mutationField('deleteInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteInboxEntryPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a question or message with its reply, also for the visitors who sent it. A public note is kept.',
-    args: { input: t.arg({ type: DeleteInboxEntryInput, required: true, description: 'The entry to delete.' }) },
+    description: 'Deletes an inbox entry and its reply; public notes stay.',
+    args: { input: t.arg({ type: DeleteInboxEntryInput, required: true, description: 'Entry to be deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.entryId
       await services.inbox.remove(viewer, { id })

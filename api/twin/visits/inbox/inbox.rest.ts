@@ -1,25 +1,25 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
-import { existingId } from '../../../rest/ids.ts'
+import { idParam } from '../../../rest/ids.ts'
 import { createLimitQuery } from '../../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
 
 export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const missing = { 404: refusal('The entry does not exist.') }
 
   route('get', '/inbox', 'visits', {
     summary: 'List questions and messages from visitors',
-    description: 'Most recently sent first. Questions with the same words are merged until they have a reply.',
+    description: 'Most recently sent first; equal questions are merged until replied to.',
     request: {
       query: z.object({
         kind: z.enum(['question', 'message']).optional().openapi({ description: 'Only entries of this type.', example: 'question' }),
         unread_only: z
           .enum(['true', 'false'])
           .default('false')
-          .openapi({ description: 'Whether to return unread entries only.', example: 'true' }),
+          .openapi({ description: 'Whether to return only unread entries.', example: 'true' }),
         limit: createLimitQuery(),
       }),
     },
@@ -61,18 +61,18 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/reply', 'answerInbox', {
     summary: 'Reply to a question or message',
-    description: 'Replaces an earlier reply. Everyone who sent the question sees the reply in their conversation.',
+    description: 'Replaces an earlier reply and is visible to everyone who asked.',
     request: {
       ...one,
       body: json(
         z
           .object({
-            text: z.string().openapi({ minLength: 1, description: 'The reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }),
+            text: z.string().openapi({ minLength: 1, description: 'Reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }),
           })
           .openapi('InboxReply'),
       ),
     },
-    responses: { 200: answer('The entry with the reply.', inboxEntryBody), ...missing },
+    responses: { 200: answer('Entry with the reply.', inboxEntryBody), ...missing },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(showInboxEntry(await c.get('services').inbox.reply(requireViewer(c), input)), 200)
@@ -84,7 +84,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The twin answers from the note. Publishing again changes nothing.',
     request: one,
     responses: {
-      200: answer('The entry with the ID of the note.', inboxEntryBody),
+      200: answer('Entry with the ID of the note.', inboxEntryBody),
       ...missing,
       409: refusal('`no_reply_to_publish`: a message, or a question without a reply.'),
     },
@@ -93,7 +93,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/inbox/{id}', 'answerInbox', {
     summary: 'Delete a question or message',
-    description: 'Deletes it with its reply, also for the visitors who sent it. A public note is kept.',
+    description: 'Deletes entry and reply, also for its senders. A public note is kept.',
     request: one,
     responses: { 200: answer('The entry was deleted.', deletedBody), ...missing },
     handle: async (c) => {

@@ -11,7 +11,7 @@ import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
 import { type ReplyNews, repliesTopic } from './visitorMessages.service.ts'
 
-/** A message, or a question with the number of visitors’ conversations it was sent from. */
+/** A message, or a question with the number of conversations that sent it. */
 export interface InboxEntry {
   id: string
   kind: VisitorMessageKind
@@ -35,7 +35,6 @@ export interface InboxFilter {
 
 const maxEntries = 100
 
-/** For owners of twins. */
 export class InboxService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #knowledge: Pick<KnowledgeService, 'create' | 'remove'>
@@ -80,7 +79,7 @@ export class InboxService {
     return this.get(viewer, { id })
   }
 
-  /** Replaces an earlier reply. All visitors who sent the question see it. */
+  /** Visible to all visitors who sent the question. */
   async reply(viewer: Viewer, { id, text }: { id: string; text: string }): Promise<InboxEntry> {
     const reply = parseInput(replyText, text, 'text')
     await this.markRead(viewer, { id })
@@ -94,11 +93,11 @@ export class InboxService {
     const announcing = replied.map(({ id: messageId, step }) =>
       live.publish(repliesTopic(step.threadId), { messageId } satisfies ReplyNews),
     )
-    await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be announced'))
+    await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be published'))
     return this.get(viewer, { id })
   }
 
-  /** Makes question and reply a public note, once. */
+  /** Creates a public note, once. */
   async publish(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
     const { kind, text, key, reply, itemId } = await this.get(viewer, { id })
     if (kind !== 'question' || reply === null) throw new ConflictError('no_reply_to_publish')
@@ -112,7 +111,7 @@ export class InboxService {
     })
     const where = { ownerId: viewer.userId, entryId: id, itemId: null }
     const { count } = await this.#platform.db.visitorMessage.updateMany({ where, data: { itemId: item.id } })
-    // Deleted, or published by another request.
+    // Deleted or published concurrently.
     if (count === 0) await this.#knowledge.remove(viewer, { id: item.id })
     return this.get(viewer, { id })
   }

@@ -4,7 +4,7 @@ import type { InboxEntry } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 const kind = z.enum(['question', 'message']).openapi({
-  description: 'The type: a `question` that the twin could not answer, or a `message`.',
+  description: 'Type: a `question` that the twin could not answer, or a `message`.',
   example: 'question',
 })
 
@@ -12,12 +12,12 @@ export const visitorMessageBody = z
   .object({
     id: z.uuid(),
     kind,
-    text: z.string().openapi({ description: 'The question or message, at most 2,000 characters.', example: 'Do you take apprentices?' }),
-    position: z.int().openapi({ description: 'Position of the twin’s answer below which it was sent.', example: 1 }),
+    text: z.string().openapi({ description: 'Question or message, up to 2,000 characters.', example: 'Do you take apprentices?' }),
+    position: z.int().openapi({ description: 'Position of the answer it follows.', example: 1 }),
     sent_at: z.iso.datetime().openapi({ description: 'When it was sent.' }),
-    reply: z.string().nullable().openapi({ description: 'The owner’s reply, written by the person; null until then.' }),
+    reply: z.string().nullable().openapi({ description: 'Reply by the owner; null until then.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the owner replied; null until then.' }),
-    secret: z.string().openapi({ description: 'Secret for GET /visitor-messages. Anyone who has it can read the message and its reply.' }),
+    secret: z.string().openapi({ description: 'Secret for GET /visitor-messages, granting access to message and reply.' }),
   })
   .openapi('VisitorMessage')
 
@@ -25,18 +25,15 @@ export const inboxEntryBody = z
   .object({
     id: z.uuid(),
     kind,
-    text: z.string().openapi({ description: 'The message, or the question as last sent.', example: 'Do you take apprentices?' }),
-    count: z.int().openapi({ description: 'Number of times it was sent; always 1 for messages.', example: 2 }),
-    sent_at: z.iso.datetime().openapi({ description: 'When it was last sent; the list’s sort field.' }),
+    text: z.string().openapi({ description: 'Message, or the question as last sent.', example: 'Do you take apprentices?' }),
+    count: z.int().openapi({ description: 'Times sent; 1 for messages.', example: 2 }),
+    sent_at: z.iso.datetime().openapi({ description: 'When last sent, for sorting.' }),
     is_read: z.boolean().openapi({ description: 'Whether the caller has read it.' }),
-    reply: z.string().nullable().openapi({ description: 'The caller’s reply; null if none.' }),
+    reply: z.string().nullable().openapi({ description: 'Caller’s reply; null if none.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
     item_id: z.uuid().nullable().openapi({ description: 'ID of the public note with question and reply; null if none.' }),
     conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
-    visitor_username: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Username of the latest visitor; null for guests and private profiles.' }),
+    visitor_username: z.string().nullable().openapi({ description: 'Latest visitor; null if anonymous.' }),
   })
   .openapi('InboxEntry')
 

@@ -9,38 +9,38 @@ import { PublicProfileType } from '../../graph.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 export const VisitorMessageKindEnum = builder.enumType('VisitorMessageKind', {
-  description: 'The type of what a visitor sent to the owner of a twin.',
+  description: 'Type of a visitor message.',
   values: {
-    QUESTION: { value: 'question', description: 'A question that the twin could not answer.' },
-    MESSAGE: { value: 'message', description: 'A message for the owner.' },
+    QUESTION: { value: 'question', description: 'Question the twin couldn’t answer.' },
+    MESSAGE: { value: 'message', description: 'Message for the owner.' },
   } as const,
 })
 
 export const VisitorMessageType = builder.objectRef<SentVisitorMessage>('VisitorMessage')
 
 builder.node(VisitorMessageType, {
-  description: 'A question or message that the viewer sent to the owner of a twin, with the owner’s reply.',
+  description: 'Viewer’s question or message to a twin’s owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, participant }) => services.visitorMessages.find(participant, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    kind: t.expose('kind', { type: VisitorMessageKindEnum, description: 'The type of the message.' }),
-    text: t.exposeString('text', { description: 'The question or message, at most 2,000 characters.' }),
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    kind: t.expose('kind', { type: VisitorMessageKindEnum, description: 'Type of the message.' }),
+    text: t.exposeString('text', { description: 'Question or message, up to 2,000 characters.' }),
     position: t.int({
-      description: 'Position of the twin’s answer below which it was sent.',
+      description: 'Position of the answer it follows.',
       resolve: ({ step }) => step.position + 1,
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
-    reply: t.exposeString('reply', { nullable: true, description: 'The owner’s reply, written by the person; null until then.' }),
+    reply: t.exposeString('reply', { nullable: true, description: 'Reply by the owner; null until then.' }),
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the owner replied; null until then.' }),
     secret: t.string({
-      description: 'Secret for `visitorMessage`. Anyone who has it can read the message and its reply.',
+      description: 'Secret for `visitorMessage`, granting access.',
       resolve: (message, _args, { services }) => services.visitorMessages.getSecret(message),
     }),
     owner: t.field({
       type: PublicProfileType,
       nullable: true,
-      description: 'Public profile of the owner; null if private.',
+      description: 'Owner’s public profile; null if private.',
       resolve: (message, _args, { services }) => services.visitorMessages.getOwner(message),
     }),
   }),
@@ -50,7 +50,7 @@ builder.objectField(ThreadNode, 'visitorMessages', (t) =>
   t.field({
     type: [VisitorMessageType],
     complexity: shortList,
-    description: 'Questions and messages sent to the twin’s owner from this conversation, oldest first, at most 100.',
+    description: 'At most 100 questions and messages to the owner, oldest first.',
     resolve: ({ id, twinOwnerId }, _args, { services }) => (twinOwnerId === null ? [] : services.visitorMessages.listIn(id)),
   }),
 )
@@ -59,29 +59,29 @@ builder.queryField('visitorMessage', (t) =>
   t.field({
     type: VisitorMessageType,
     nullable: true,
-    description: 'The message with this secret, for anyone who has the link; null if none, or while the owner’s profile is private.',
-    args: { secret: t.arg.string({ required: true, description: 'The secret from the link.' }) },
+    description: 'Message with this secret; null if none or private.',
+    args: { secret: t.arg.string({ required: true, description: 'Secret from the link.' }) },
     resolve: (_root, { secret }, { services }) => services.visitorMessages.findBySecret({ secret }),
   }),
 )
 
 const SendToOwnerInput = builder.inputType('SendToOwnerInput', {
-  description: 'Input for sending a question or message to the owner of a twin.',
+  description: 'Question or message to send.',
   fields: (t) => ({
-    stepId: t.globalID({ required: true, for: StepNode, description: 'The twin’s answer in the conversation.' }),
+    stepId: t.globalID({ required: true, for: StepNode, description: 'Twin’s answer in the conversation.' }),
     text: t.string({
-      description: 'A message of 1 to 2,000 characters; null sends the question that this answer left open.',
+      description: 'Message, 1 to 2,000 characters; null for the unanswered question.',
     }),
   }),
 })
 
 const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPayload').implement({
-  description: 'The question or message sent to the owner.',
+  description: 'The question or message is sent.',
   fields: (t) => ({
-    visitorMessage: t.field({ type: VisitorMessageType, description: 'The sent question or message.', resolve: (message) => message }),
+    visitorMessage: t.field({ type: VisitorMessageType, description: 'Question or message that was sent.', resolve: (message) => message }),
     thread: t.withAuth({ participant: true }).prismaField({
       type: ThreadNode,
-      description: 'The conversation it was sent from.',
+      description: 'Conversation it was sent from.',
       resolve: (query, { step }, _args, { services, participant }) => services.threads.get(participant, { id: step.threadId }, query),
     }),
   }),
@@ -91,8 +91,8 @@ builder.mutationField('sendToOwner', (t) =>
   t.withAuth({ participant: true }).field({
     type: SendToOwnerPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError, TwinClosedError] },
-    description: 'Sends a question that the twin could not answer, or a message, to its owner. Sending a question again changes nothing.',
-    args: { input: t.arg({ type: SendToOwnerInput, required: true, description: 'The question or message.' }) },
+    description: 'Sends the owner a message, or the unanswered question once.',
+    args: { input: t.arg({ type: SendToOwnerInput, required: true, description: 'Question or message to send.' }) },
     resolve: (_root, { input: { stepId, text } }, { services, participant }) =>
       services.visitorMessages.send(participant, { stepId: stepId.id, text: text ?? null }),
   }),
@@ -101,8 +101,8 @@ builder.mutationField('sendToOwner', (t) =>
 builder.subscriptionField('visitorReplies', (t) =>
   t.withAuth({ participant: true }).field({
     type: VisitorMessageType,
-    description: 'Replies of the twin’s owner in a conversation, as they are written. Earlier replies are in `Thread.visitorMessages`.',
-    args: { threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The conversation to follow.' }) },
+    description: 'Owner’s new replies; earlier ones are in `Thread.visitorMessages`.',
+    args: { threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Conversation to be followed.' }) },
     subscribe: (_root, { threadId }, { services, participant, client }) =>
       services.visitorMessages.followReplies(participant, client, { threadId: requireUuid(threadId.id) }),
     resolve: (message) => message,

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { NotFoundError } from '../../../platform/errors.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../../rest/bodies.ts'
 import { describeStream, eventStream, oneByOne, streamAnswer } from '../../../rest/eventStream.ts'
-import { existingId } from '../../../rest/ids.ts'
+import { idParam } from '../../../rest/ids.ts'
 import { forAnyone, forGuestsToo } from '../../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../../rest/router.ts'
 import { showVisitorMessage, visitorMessageBody } from './inboxBodies.ts'
@@ -11,15 +11,14 @@ import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
-  const one = { params: z.object({ id: existingId }) }
+  const one = { params: z.object({ id: idParam }) }
   const show = (c: Context<RestEnv>, message: SentVisitorMessage) =>
     showVisitorMessage(message, c.get('services').visitorMessages.getSecret(message))
 
   route('post', '/chat/steps/{id}/send-to-owner', 'sendToOwner', {
     security: forGuestsToo,
     summary: 'Send a question or message to the owner of a twin',
-    description:
-      'Without `text`, sends the question that this answer of the twin left open; sending it again returns the same message. Guests can use it in their own conversations.',
+    description: 'Without `text`, sends the unanswered question, once. Guests can use it in their conversations.',
     request: {
       ...one,
       body: json(
@@ -28,13 +27,13 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
             text: z
               .string()
               .optional()
-              .openapi({ minLength: 1, description: 'A message of 1 to 2,000 characters.', example: 'Please call me.' }),
+              .openapi({ minLength: 1, description: 'Message of 1 to 2,000 characters.', example: 'Please call me.' }),
           })
           .openapi('NewVisitorMessage'),
       ),
     },
     responses: {
-      200: answer('The sent question or message.', visitorMessageBody),
+      200: answer('Question or message that was sent.', visitorMessageBody),
       404: refusal('The answer does not exist, or left no question open.'),
       409: refusal('`twin_closed`: closed to visitors.'),
       429: temporaryRefusal('`too_many_visitor_messages`: the daily limit is reached.'),
@@ -52,7 +51,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Oldest first, at most 100, with replies.',
     request: one,
     responses: {
-      200: answer('The questions and messages.', z.object({ messages: z.array(visitorMessageBody) }).openapi('VisitorMessageList')),
+      200: answer('Questions and messages.', z.object({ messages: z.array(visitorMessageBody) }).openapi('VisitorMessageList')),
       404: refusal('The conversation does not exist or is not accessible.'),
     },
     handle: async (c) => {
@@ -66,7 +65,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/replies', 'visits', {
     security: forGuestsToo,
     summary: 'Follow the owner’s replies in a conversation',
-    description: 'For EventSource. Sends each reply as it is written. Earlier ones are in GET /chat/threads/{id}/visitor-messages.',
+    description: 'For EventSource. Earlier replies are in GET /chat/threads/{id}/visitor-messages.',
     request: one,
     responses: {
       200: describeStream('Server-sent events without an end. The `data:` of each event is a VisitorMessage as JSON.', 'VisitorMessage'),
@@ -91,10 +90,10 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/visitor-messages', 'visits', {
     security: forAnyone,
     summary: 'Read a question or message and its reply by secret',
-    description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
-    request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.', example: 'q0Zb2m…' }) }) },
+    description: 'Needs no session. Returns 404 while the owner’s profile is private.',
+    request: { query: z.object({ secret: z.string().openapi({ description: 'Secret from the link.', example: 'q0Zb2m…' }) }) },
     responses: {
-      200: answer('The question or message.', visitorMessageBody),
+      200: answer('Question or message.', visitorMessageBody),
       404: refusal('The secret is invalid, or the owner’s profile is private.'),
     },
     handle: async (c) => {

@@ -32,7 +32,6 @@ export function repliesTopic(threadId: string): string {
 }
 
 const day = 86_400
-/** Prevents flooding of inboxes. */
 const messagesADay = { visitor: 5, network: 20, owner: 100 }
 const maxShown = 100
 
@@ -45,7 +44,6 @@ interface VisitorMessagesDependencies {
 
 type AnswerStep = Prisma.StepGetPayload<{ include: { thread: true; twinQuestion: true; run: { include: { userStep: true } } } }>
 
-/** For visitors, in their own conversations. */
 export class VisitorMessagesService {
   readonly #platform: Pick<Platform, 'db' | 'live'>
   readonly #deps: VisitorMessagesDependencies
@@ -61,7 +59,7 @@ export class VisitorMessagesService {
     this.#limits = { visitor: define('visitor'), network: define('network'), owner: define('owner') }
   }
 
-  /** Without a text, sends the question that the answer left open. Sending it again returns the same message. */
+  /** Without a text, sends the question that the answer left open. Idempotent. */
   async send(participant: Participant, { stepId, text }: { stepId: string; text: string | null }): Promise<SentVisitorMessage> {
     const written = text === null ? null : parseInput(visitorMessageText, text, 'text')
     const { answer, ownerId, question } = await this.#findAnswer(participant, stepId)
@@ -72,7 +70,7 @@ export class VisitorMessagesService {
     if (earlier) return earlier
     await this.#count(participant, ownerId)
     const { message, notificationId } = await transaction(db, async (tx) => {
-      // Serializes visitors with the same question, so that their questions are merged.
+      // Merges concurrent visitors with the same question.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate())
       const sent = key === null ? null : await findSentQuestion(tx, question.id)
       if (sent) return { message: sent, notificationId: null }
@@ -90,7 +88,7 @@ export class VisitorMessagesService {
     return message
   }
 
-  /** Unknown for owners, for other visitors, and while the profile is private. */
+  /** Null for owners, for other visitors, and while the profile is private. */
   async #findAnswer(participant: Participant, stepId: string) {
     const answer: AnswerStep | null = isUuid(stepId)
       ? await this.#platform.db.step.findFirst({
@@ -122,7 +120,7 @@ export class VisitorMessagesService {
       type: 'info',
       title: isQuestion ? 'A visitor sent you a question' : 'A visitor left you a message',
       summary: isQuestion ? 'Your twin could not answer it.' : '',
-      // Without the text, which is deleted with the conversation.
+      // The text would outlive the conversation.
       actionUrl: `/twin?view=inbox`,
     })
     const details = { conversation_id: step.threadId, entry_id: entryId }
@@ -131,7 +129,7 @@ export class VisitorMessagesService {
     return notification.id
   }
 
-  /** Oldest first. Callers must check ownership first. */
+  /** Callers must check ownership first. */
   listIn(threadId: string): Promise<SentVisitorMessage[]> {
     const where = { step: { threadId } }
     return this.#platform.db.visitorMessage.findMany({ where, orderBy: { id: 'asc' }, take: maxShown, include: place })
@@ -146,7 +144,7 @@ export class VisitorMessagesService {
     return this.#links.toSecret(id)
   }
 
-  /** For anyone with the link. Null while the owner’s profile is private. */
+  /** Null while the owner’s profile is private. */
   async findBySecret({ secret }: { secret: string }): Promise<SentVisitorMessage | null> {
     const id = this.#links.readSecret(secret)
     const message = id === null ? null : await this.#platform.db.visitorMessage.findUnique({ where: { id }, include: place })
@@ -157,7 +155,6 @@ export class VisitorMessagesService {
     return this.#deps.reader.publicProfileOf(null, ownerId)
   }
 
-  /** Follows the replies in a conversation until the session or the connection ends. */
   async followReplies(
     participant: Participant,
     { response }: Pick<ClientInfo, 'response'>,

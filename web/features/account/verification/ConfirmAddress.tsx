@@ -13,7 +13,7 @@ interface ConfirmAddressProps {
   email: string
 }
 
-/** Requires a button press because mail scanners open links too. */
+/** Mail scanners open links too. */
 export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) {
   const { t } = useLingui()
   const isSignedIn = useCurrentUser() !== null

@@ -16,14 +16,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadRouteQuery<VerifyEmailScreenQuery>(context, verificationQuery, { token })
 }
 
-/** Names the account first: it may have been created with someone else's address. */
+/** The account may have been created with another person's address. */
 export function VerifyEmailScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<VerifyEmailScreenQuery>()
   return (
     <PageColumn width="narrow" title={t`Confirm your address`}>
       <ScreenTitle>{t`Confirm your address`}</ScreenTitle>
-      <RouteBoundary queryRef={queryRef} failure={t`The link could not be checked`}>
+      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t check the link`}>
         <Verification queryRef={queryRef} />
       </RouteBoundary>
     </PageColumn>

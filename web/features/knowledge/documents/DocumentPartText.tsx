@@ -10,7 +10,7 @@ interface DocumentPartTextProps {
 export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Not returned: newer browsers return a promise, which React would take for a cleanup function.
+    // Newer browsers return a promise, which is no cleanup function.
     mark.current?.scrollIntoView({ block: 'center' })
   }, [])
   const blocks = splitBlocks(text)

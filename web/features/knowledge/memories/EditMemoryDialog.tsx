@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the row. */
 import { TextArea } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'

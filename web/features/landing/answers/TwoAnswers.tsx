@@ -8,7 +8,6 @@ import styles from './TwoAnswers.module.css'
 /** Keeps the number of a source on the line of its sentence. */
 const wordJoiner = '\u2060'
 
-/** One question, answered for its owner and for a visitor from example notes that can be shared and unshared. */
 export function TwoAnswers() {
   const { t } = useLingui()
   const titleId = useId()

@@ -5,7 +5,6 @@ export interface ExampleNote {
   id: string
   title: string
   text: string
-  /** What the note says about a question, to its owner and to visitors. */
   answers: Readonly<Record<string, { private: string; public: string }>>
 }
 
@@ -23,7 +22,7 @@ export type Audiences = Readonly<Record<string, Audience>>
 
 export const firstAudiences: Audiences = { plan: 'private', book: 'listed', talk: 'private' }
 
-/** The notes that answer a question for an audience. Visitors get only what is shared. */
+/** Visitors get only what is shared. */
 export function findSources({ notes }: Example, question: string, audiences: Audiences, isOwner: boolean): ExampleNote[] {
   return notes.filter(({ id, answers }) => answers[question] && (isOwner || audiences[id] !== 'private'))
 }

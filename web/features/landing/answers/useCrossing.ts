@@ -1,18 +1,17 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 
-/** Movement in pixels that turns a press into a drag. */
+/** In pixels. */
 const threshold = 4
 
 interface Drag {
   x: number
-  /** The distance between both ends in pixels, negative from right to left. */
+  /** In pixels, negative from right to left. */
   span: number
-  /** The position at the start, from 0 to 1. */
+  /** From 0 to 1. */
   from: number
   hasMoved: boolean
 }
 
-/** Moves an element between the two ends of its parent by dragging, arrow keys or a press. */
 export function useCrossing(isAcross: boolean, onCross: (isAcross: boolean) => void) {
   const drag = useRef<Drag>(null)
   const [position, setPosition] = useState<number | null>(null)
@@ -37,7 +36,7 @@ export function useCrossing(isAcross: boolean, onCross: (isAcross: boolean) => v
   }
   const handlePointerEnd = () => setPosition(null)
   const handleClick = (event: MouseEvent) => {
-    // A drag ends with a click too. Keyboards and screen readers click without a pointer.
+    // A drag ends with a click; screen readers click without a pointer.
     const hasMoved = event.detail !== 0 && drag.current?.hasMoved === true
     drag.current = null
     if (!hasMoved) onCross(!isAcross)

@@ -36,7 +36,7 @@ export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDial
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`This could not be made public`)
+  const { attempt, failure } = useAttempt(t`Couldn’t make this public`)
   const handleConfirm = async () => {
     if (await attempt(async () => (await publish({ variables: { input: { entryId: id } } })).publishInboxReply)) onClose()
   }

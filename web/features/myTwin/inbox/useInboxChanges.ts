@@ -26,7 +26,7 @@ export function useMarkRead(entryId: string) {
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`This could not be marked as read`)
+  const { attempt, failure } = useAttempt(t`Couldn’t mark this as read`)
   const mark = () => attempt(async () => (await commit({ variables: { input: { entryId } } })).markInboxEntryRead)
   return { mark, isMarking, failure }
 }
@@ -53,7 +53,7 @@ export function useReply(entryId: string) {
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`Your reply could not be sent`)
+  const { attempt, failure } = useAttempt(t`Couldn’t send your reply`)
   const send = (text: string) => attempt(async () => (await commit({ variables: { input: { entryId, text } } })).replyToInboxEntry)
   return { send, isSending, failure }
 }

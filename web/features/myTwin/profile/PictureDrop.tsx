@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- Updates every view of the pictures. */
+/* eslint-disable relay/unused-fields -- Updates other screens. */
 import { FileDrop, FormError, StatusLine, type FileDropProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function usePictureUpload(path: string, fallback: string) {
     } catch (error) {
       setFailure(failureText(error, fallback))
     }
-    // Also after a failure, because earlier pictures were uploaded.
+    // Earlier pictures were uploaded even after a failure.
     await fetchQuery<PictureDropQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => {})

@@ -13,7 +13,6 @@ import {
   title,
 } from '../../../../api/profile/validation.ts'
 
-/** Forms use empty strings where the API omits a value. */
 const blank = z.string().trim().length(0)
 
 export const profileForm = z.object({
@@ -27,7 +26,7 @@ export const profileForm = z.object({
   projects: z.array(z.object({ title: projectTitle, description: orBlank(projectDescription) })).max(100),
 })
 
-/** Keeps the rule's own error message, unlike a union. */
+/** Unlike a union, it keeps the rule's own error message. */
 function orBlank(rule: z.ZodType<string, string>) {
   return z
     .string()

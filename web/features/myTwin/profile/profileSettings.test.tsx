@@ -121,7 +121,7 @@ test('shows a refusal at its field and keeps the input', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: 'Ada', username: 'ada-l' } })
-  const refusal = { __typename: 'InputError', message: 'This username is already taken', field: 'username' }
+  const refusal = { __typename: 'InputError', __isUserError: 'InputError', message: 'This username is already taken', field: 'username' }
   await respond(updateProfile, { updateProfile: refusal })
   expect(await screen.findByText('This username is already taken')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada-l')
@@ -165,7 +165,7 @@ test('shows shared content first and each part once', async () => {
   await openMyTwin('/twin', { audience: 'LISTED', publicProfileUrl: 'https://twain.example/ada' })
   const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(titles.slice(0, 5)).toEqual(['Share', 'Who sees you', 'What others see', 'People you choose', 'Suggested questions'])
+  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'People you choose'])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -183,7 +183,14 @@ test('edits the profile from its preview only, with one switch per section', asy
 test('shows only tabs with content', async () => {
   await openMyTwin('/twin?view=corrections')
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Inbox', 'Conversations', 'Unanswered'])
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Character',
+    'Inbox',
+    'Conversations',
+    'Unanswered',
+    'Corrections',
+  ])
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.queryByText(/come later/)).toBeNull()
 })

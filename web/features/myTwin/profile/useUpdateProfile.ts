@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates every view of the profile. */
 import { graphql } from 'react-relay'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { UpdateProfileInput, useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
@@ -13,24 +12,14 @@ export function useUpdateProfile() {
         ... on UpdateProfilePayload {
           profile {
             ...MyTwinScreen_profile
+            suggestedQuestions
           }
         }
-        ... on InputError {
+        ... on UserError {
           message
           code
           params
           field
-        }
-        ... on ConflictError {
-          message
-          code
-          params
-          field
-        }
-        ... on EmailNotVerifiedError {
-          message
-          code
-          params
         }
       }
     }

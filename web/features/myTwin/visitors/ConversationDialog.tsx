@@ -26,7 +26,7 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
       }
     >
       <LoadingBoundary
-        failure={t`The conversation could not be loaded`}
+        failure={t`Couldn’t load the conversation`}
         level={3}
         fallback={
           <StatusLine>
@@ -40,7 +40,6 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
   )
 }
 
-/** Starts its own query, since the conversation is known only once it is opened. */
 function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
   const { i18n } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(

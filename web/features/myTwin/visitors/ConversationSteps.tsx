@@ -6,6 +6,7 @@ import type { ConversationStepsPaginationQuery } from '../../../__generated__/Co
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
+import { CorrectAnswer } from '../checks/CorrectAnswer.tsx'
 import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 30
@@ -58,7 +59,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
         pageSize={pageSize}
         label={t`Show earlier messages`}
       />
-      {data.steps.edges.map(({ node }) => (
+      {data.steps.edges.map(({ node }, index) => (
         <Message
           key={node.uuid}
           role={node.author === 'VISITOR' ? 'person' : 'assistant'}
@@ -89,6 +90,9 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 </Citation>
               ))}
             </div>
+          )}
+          {node.author === 'TWIN' && node.text !== '' && (
+            <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
           )}
         </Message>
       ))}

@@ -81,7 +81,7 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`The question could not be dismissed`)
+  const { attempt, failure } = useAttempt(t`Couldn’t dismiss the question`)
   const handleDismiss = () => attempt(async () => (await dismiss({ variables: { input: { questionId: id } } })).dismissTwinQuestion)
 
   return (

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the entries. */
 import { graphql } from 'react-relay'
 import { VIEWER_ID } from 'relay-runtime'
 import type { useImportConversationsMutation } from '../../../__generated__/useImportConversationsMutation.graphql.ts'

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the list of connections. */
 import '../../../forms/zodWithoutEval.ts'
 import { Button, Form, FormError, Select } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -16,9 +15,7 @@ import { type Test, TestOutcome, toPresetEnum, useTestConnection } from './TestO
 
 interface ConnectDialogProps {
   preset: Preset
-  /** The address of a detected server. */
   baseUrl?: string
-  /** The models of a detected server. */
   models?: readonly string[]
   onClose: () => void
 }

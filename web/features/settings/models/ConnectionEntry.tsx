@@ -107,7 +107,6 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
       )}
       {others.length > 0 && (
         <ComboBox
-          // Empties the field once the model is in the list.
           key={available.length}
           label={t`Let people use another model`}
           items={others.map((model) => ({ value: model.id, label: model.name }))}

@@ -35,7 +35,7 @@ async function pressTest() {
   await userEvent.click(await screen.findByRole('button', { name: 'Test' }))
 }
 
-/** React Aria keeps the announcement of a pending button for seconds, without the label that it refers to. */
+/** React Aria’s announcement of a pending button stays for seconds. */
 function removeAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role=img]')) element.remove()
 }

@@ -12,6 +12,7 @@ import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConnectionEntry } from './ConnectionEntry.tsx'
 import styles from './Models.module.css'
+import { OwnKeysSetting } from './OwnKeysSetting.tsx'
 import { ProviderList } from './ProviderList.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -60,9 +61,9 @@ function Content() {
   )
 }
 
-function Models({ operator }: { operator: ModelsScreen_operator$key }) {
+function Models({ operator: data }: { operator: ModelsScreen_operator$key }) {
   const { t } = useLingui()
-  const { environmentModel, modelConnections } = useFragment(
+  const operator = useFragment(
     graphql`
       fragment ModelsScreen_operator on Operator {
         environmentModel {
@@ -76,10 +77,12 @@ function Models({ operator }: { operator: ModelsScreen_operator$key }) {
           baseUrl
           ...ConnectionEntry_connection
         }
+        ...OwnKeysSetting_operator
       }
     `,
-    operator,
+    data,
   )
+  const { environmentModel, modelConnections } = operator
   const isFixed = environmentModel != null
   return (
     <>
@@ -103,6 +106,7 @@ function Models({ operator }: { operator: ModelsScreen_operator$key }) {
           {(attempt) => <ProviderList attempt={attempt} connected={modelConnections.map((connection) => connection.baseUrl)} />}
         </LoadingBoundary>
       </SettingsSection>
+      <OwnKeysSetting operator={operator} />
     </>
   )
 }

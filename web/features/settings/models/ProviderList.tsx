@@ -16,11 +16,9 @@ interface Chosen {
 
 interface ProviderListProps {
   attempt: number
-  /** Addresses that need not be offered again. */
   connected: readonly string[]
 }
 
-/** Detected servers come first. */
 export function ProviderList({ attempt, connected }: ProviderListProps) {
   const { t } = useLingui()
   const getName = usePresetName()

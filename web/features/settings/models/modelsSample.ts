@@ -53,7 +53,7 @@ export const detectedOllama = {
 }
 
 export const toOperator = (modelConnections: (typeof ollama)[], fixed: typeof environmentModel | null = null) => ({
-  viewer: { __typename: 'Viewer', operator: { __typename: 'Operator', environmentModel: fixed, modelConnections } },
+  viewer: { __typename: 'Viewer', operator: { __typename: 'Operator', ownKeys: 'OFF', environmentModel: fixed, modelConnections } },
 })
 
 export const toDetected = (detectedModelServers: (typeof detectedOllama)[]) => ({

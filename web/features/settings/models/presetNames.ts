@@ -11,7 +11,6 @@ const names: Record<Preset, string | typeof otherName> = {
   openai_compatible: otherName,
 }
 
-/** GraphQL’s enum values are in upper case. */
 export function toPreset(value: string): Preset {
   return value.toLowerCase() as Preset
 }

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the list of connections. */
 import { graphql } from 'react-relay'
 import type { useChangeModelsDeleteMutation } from '../../../__generated__/useChangeModelsDeleteMutation.graphql.ts'
 import type { useChangeModelsRefreshMutation } from '../../../__generated__/useChangeModelsRefreshMutation.graphql.ts'

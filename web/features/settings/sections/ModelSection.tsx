@@ -1,43 +1,89 @@
-import { DescriptionList, LinkButton } from '#design-system'
+import { DescriptionList, FormError, LinkButton, Select } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { ModelSection_model$key } from '../../../__generated__/ModelSection_model.graphql.ts'
+import type { ModelSection_viewer$key } from '../../../__generated__/ModelSection_viewer.graphql.ts'
+import type { ModelSectionMutation } from '../../../__generated__/ModelSectionMutation.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { OwnKey } from '../ownKey/OwnKey.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
-interface ModelSectionProps {
-  model: ModelSection_model$key
-  isOperator: boolean
-}
-
-export function ModelSection({ model, isOperator }: ModelSectionProps) {
+export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
   const { t } = useLingui()
-  const { name, provider, isBuiltIn } = useFragment(
+  const data = useFragment(
     graphql`
-      fragment ModelSection_model on ModelInfo {
-        name
-        provider
-        isBuiltIn
+      fragment ModelSection_viewer on Viewer {
+        operator {
+          __typename
+        }
+        model {
+          modelId
+          name
+          provider
+          isBuiltIn
+        }
+        models {
+          modelId
+          name
+        }
+        ...OwnKey_viewer
       }
     `,
-    model,
+    viewer,
   )
+  const { model, models, operator } = data
+  const [setDefaultModel] = useAsyncMutation<ModelSectionMutation>(graphql`
+    mutation ModelSectionMutation($input: SetDefaultModelInput!) {
+      setDefaultModel(input: $input) {
+        __typename
+        ... on SetDefaultModelPayload {
+          viewer {
+            ...ModelSection_viewer
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+  const choose = (value: string) => {
+    const modelId = value === byOperator ? null : value
+    void attempt(async () => (await setDefaultModel({ variables: { input: { modelId } } })).setDefaultModel)
+  }
+  const { name, provider, isBuiltIn, modelId } = model
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
+  const items = models.flatMap((choice) => (choice.modelId ? [{ value: choice.modelId, label: choice.name }] : []))
   return (
-    <Section id="model" description={<Trans>The model that writes the answers, chosen by the operator of this server.</Trans>}>
-      {isBuiltIn ? (
+    <Section id="model" description={<Trans>The model of your conversations. You can choose another one in each conversation.</Trans>}>
+      {items.length > 0 ? (
+        <Select
+          label={t`Model`}
+          isLabelHidden
+          items={[{ value: byOperator, label: t`Default of this server` }, ...items]}
+          value={modelId ?? byOperator}
+          onChange={choose}
+        />
+      ) : isBuiltIn ? (
         <p>
           <Trans>Built-in responder, not a language model. Your messages stay on this server.</Trans>
         </p>
       ) : (
         <DescriptionList
           items={[
-            { term: t`Model`, details: name },
+            { term: t`Model`, details: serverText(name) },
             { term: t`Connected via`, details: protocols[provider] ?? provider },
           ]}
         />
       )}
-      {isOperator && (
+      <FormError>{failure}</FormError>
+      <OwnKey viewer={data} />
+      {operator != null && (
         <div className={styles.actions}>
           <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
         </div>
@@ -45,3 +91,5 @@ export function ModelSection({ model, isOperator }: ModelSectionProps) {
     </Section>
   )
 }
+
+const byOperator = 'default'

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the lists of sessions and access tokens, which a new password ends. */
 import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, Checkbox, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -43,7 +43,7 @@ export function DeliveriesDialog({ webhookId, name, onClose }: DeliveriesDialogP
   )
 }
 
-/** Polls while a delivery is pending: no event reports its arrival. */
+/** No event reports the end of a delivery. */
 function Deliveries({ webhookId, attempt }: { webhookId: string; attempt: number }) {
   const { t } = useLingui()
   const [fetchKey, setFetchKey] = useState(0)

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the list of webhooks. */
 import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, CopyField, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'

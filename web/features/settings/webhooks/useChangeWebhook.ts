@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the entry and the list. */
 import { graphql } from 'react-relay'
 import type { useChangeWebhookDeleteMutation } from '../../../__generated__/useChangeWebhookDeleteMutation.graphql.ts'
 import type { useChangeWebhookResendMutation } from '../../../__generated__/useChangeWebhookResendMutation.graphql.ts'

@@ -2,15 +2,25 @@ import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
+import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
+import { useAudience } from '../audience/audience.ts'
+import { AnswerModel } from './AnswerModel.tsx'
 import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts'
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
-export function AnswerActions({ text, onWriteAgain }: { text: string; onWriteAgain: (() => Promise<RunOutcome>) | null }) {
+interface AnswerActionsProps {
+  step: AnswerModel_step$key
+  text: string
+  onWriteAgain: ((modelId: string | null) => Promise<RunOutcome>) | null
+}
+
+export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const handleWriteAgain = async (writeAgain: () => Promise<RunOutcome>) => {
-    const outcome = await writeAgain()
+  const { isTwin } = useAudience()
+  const handleWriteAgain = async (writeAgain: NonNullable<typeof onWriteAgain>) => {
+    const outcome = await writeAgain(null)
     setRefusal(outcome.type === 'refused' ? outcome.message : null)
   }
   return (
@@ -18,6 +28,7 @@ export function AnswerActions({ text, onWriteAgain }: { text: string; onWriteAga
       <CopyAnswerButton text={text} />
       {'speechSynthesis' in window && <ReadAloudButton text={text} />}
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
+      {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>
   )

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
 import { splitAnswer } from './answerParts.ts'
@@ -22,7 +23,7 @@ const AnswerActions = lazy(async () => ({ default: (await import('./AnswerAction
 interface AssistantMessageProps {
   step: AssistantMessage_step$key
   stream: ThreadStream
-  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
   isLast: boolean
 }
 
@@ -37,6 +38,8 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         reasoningMs
         waitForAnswer
         partlyReadFiles
+        agentModel
+        unavailableModel
         run {
           id
           status
@@ -49,6 +52,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           }
         }
         ...AnswerEnd_step
+        ...AnswerModel_step
         ...ToOwner_step
         ...AnswerSources_step
       }
@@ -64,6 +68,8 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     (isStored ? null : streamed?.toolCalls) ??
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
+  const { unavailableModel } = stored
+  const agentModel = serverText(stored.agentModel ?? '')
   const fileNames = stored.partlyReadFiles.join(', ')
   const { run } = stored
   const canWriteAgain = run?.status === 'COMPLETED' && onRetry !== null
@@ -75,12 +81,12 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       actions={
         text !== '' && (
           <>
-            {/* Reserves the buttons' space to prevent a layout shift when the answer ends. */}
+            {/* Reserves the buttons' space to prevent a layout shift. */}
             <span aria-hidden className={styles.actionsPlace} />
             {isStored && (
               <Suspense>
                 <Citations step={stored}>
-                  <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
+                  <AnswerActions step={stored} text={text} onWriteAgain={canWriteAgain ? (modelId) => onRetry(run.id, modelId) : null} />
                 </Citations>
               </Suspense>
             )}
@@ -110,6 +116,13 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {isStored && stored.partlyReadFiles.length > 0 && (
         <p className={styles.waiting}>
           <Trans>This answer uses only the parts of {fileNames} that best match the question.</Trans>
+        </p>
+      )}
+      {isStored && unavailableModel && (
+        <p className={styles.waiting}>
+          <Trans>
+            {unavailableModel} isn’t available. {agentModel} answered.
+          </Trans>
         </p>
       )}
       {isStored && stored.waitForAnswer && isLast && (

@@ -12,7 +12,7 @@ interface NumberedSource {
   readonly shownNumber: number
 }
 
-/** Replaces cited numbers with the numbers shown. Code and unknown numbers stay unchanged. */
+/** Code and unknown numbers stay unchanged. */
 export function renumberCitations(markdown: string, sources: readonly NumberedSource[]): string {
   if (sources.every(({ number, shownNumber }) => number === shownNumber) || isTangled(markdown)) return markdown
   const shownNumbers = new Map(sources.map(({ number, shownNumber }) => [String(number), shownNumber]))
@@ -45,7 +45,7 @@ export async function copyAnswer(markdown: string): Promise<void> {
   ])
 }
 
-// An image would be loaded by the document it is pasted into, so it stays a link.
+// An image would be loaded by the document it is pasted into.
 const extensions = [gfm(), { disable: { null: ['labelStartImage'] } }]
 const htmlExtensions = [gfmHtml()]
 

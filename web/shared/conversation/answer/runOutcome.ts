@@ -19,7 +19,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
   stream.sent()
   try {
     const { run, message, code, params } = await start()
-    // The answer to a refusal may name the run that another tab has started.
+    // A refusal may name the run that another tab has started.
     if (message !== undefined) stream.expectNothing()
     if (run) stream.watch(run)
     stream.sendAnswered()
@@ -27,7 +27,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     if (run) return refuseWhileSending()
     return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
-    return refused(stream, failureText(error, t`Your message could not be sent`))
+    return refused(stream, failureText(error, t`Couldn’t send your message`))
   }
 }
 

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- MessagesAround renders these steps like MessageList. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'

@@ -11,7 +11,7 @@ import { AudienceContext } from './audience.ts'
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
-  /** Null before the thread exists; only private conversations start like that. */
+  /** Null before the thread exists. */
   thread: ThreadAudience_thread$key | null
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
 
   const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
   const isOwn = kind === 'self twin' || twin === ownUsername
-  // A private or deleted profile leaves only the name stored with the conversation.
+  // A private or deleted profile leaves only the stored name.
   const username = twinProfile?.username ?? (twin || ownUsername)
   const person = {
     username,

@@ -8,12 +8,13 @@ import type { TwinPerson } from './TwinAudience.tsx'
 interface TwinIntroductionProps {
   person: TwinPerson
   closed?: ReactNode
+  greeting?: string | null
   questions?: readonly string[]
   onAsk?: (question: string) => void
   refusal?: ReactNode
 }
 
-export function TwinIntroduction({ person, closed, questions = [], onAsk, refusal }: TwinIntroductionProps) {
+export function TwinIntroduction({ person, closed, greeting, questions = [], onAsk, refusal }: TwinIntroductionProps) {
   const { name, username, avatarUrl, isOwn, isDemo } = person
   const level = use(HeaderSlotContext).titleElement ? 2 : 1
   return (
@@ -34,6 +35,11 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
             )}
           </p>
         </div>
+        {!closed && greeting && (
+          <p dir="auto" className={styles.greeting}>
+            {greeting}
+          </p>
+        )}
         {closed || (
           <p className={styles.text}>
             {isOwn ? (

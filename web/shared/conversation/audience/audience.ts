@@ -12,7 +12,6 @@ export interface ConversationAudience {
   isBuiltIn?: boolean
   ownsSources?: boolean
   refusal?: string
-  /** The owner of another user’s twin, who can be sent questions and messages. */
   owner?: TwinOwner
   opening?: ReactNode
 }

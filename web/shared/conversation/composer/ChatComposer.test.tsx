@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +10,7 @@ import { getDataID } from '../../../relay/getDataID.ts'
 import conversationQuery, { type Conversation_query$key } from '../../../__generated__/Conversation_query.graphql.ts'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../../__generated__/ThreadScreenQuery.graphql.ts'
 import { SessionProvider } from '../../../session/SessionProvider.tsx'
+import type { ModelOption } from '../model/useThreadModel.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 
@@ -57,13 +59,18 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
 
 const onSend = vi.fn(async (): Promise<RunOutcome> => ({ type: 'started' }))
 
-function Composer() {
+const small = { modelId: 'model-1', name: 'small', isBuiltIn: false, acceptsImages: false }
+const seeing = { modelId: 'model-2', name: 'seeing', isBuiltIn: false, acceptsImages: true }
+
+function Composer({ models }: { models: readonly ModelOption[] }) {
+  const [current, choose] = useState(models[0] ?? null)
   const query = useLazyLoadQuery<ThreadScreenQuery>(threadScreenQuery, { uuid: '', isNew: true })
   const model = useFragment<Conversation_query$key>(conversationQuery, query)
-  return <ChatComposer query={model} draftName="0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d" isAnswering={false} onSend={onSend} />
+  const draftName = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
+  return <ChatComposer query={model} model={{ models, current, choose }} {...{ draftName, onSend }} isAnswering={false} />
 }
 
-async function showComposer() {
+async function showComposer(models: readonly ModelOption[] = []) {
   onSend.mockClear()
   const environment = createMockEnvironment({ getDataID })
   environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
@@ -72,7 +79,7 @@ async function showComposer() {
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <SessionProvider session={session}>
-        <Composer />
+        <Composer models={models} />
       </SessionProvider>
     </I18nProvider>,
   )
@@ -86,11 +93,27 @@ const request = async (index = 0) => {
   await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(index))
   return FakeRequest.all[index] as FakeRequest
 }
-const file = (name: string, size = 4) => {
-  const made = new File(['text'], name, { type: 'text/plain' })
+const file = (name: string, size = 4, type = 'text/plain') => {
+  const made = new File(['text'], name, { type })
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
+
+test('offers no model if none is connected', async () => {
+  await showComposer()
+  expect(screen.queryByText(/^Model:/)).toBeNull()
+})
+
+test('warns of images while the chosen model can’t see them', async () => {
+  const { user, picker } = await showComposer([small, seeing])
+  await user.upload(picker, [file('boat.png', 4, 'image/png'), file('notes.txt')])
+  for (const index of [0, 1]) (await request(index)).answer(200, { files: [{ id: `element-${index}` }] })
+  expect(await screen.findAllByText('This model can’t see images. Only the file name will be sent.')).toHaveLength(1)
+
+  await user.click(await screen.findByRole('button', { name: 'Model: small' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'seeing' }))
+  await waitFor(() => expect(screen.queryByText(/can’t see images/)).toBeNull())
+})
 
 test('shows upload progress and sends the file’s ID with the message', async () => {
   const { user, field, picker } = await showComposer()
@@ -131,7 +154,7 @@ test('keeps a waiting message and reports a failed upload', async () => {
   await user.upload(picker, file('huge.iso'))
   await user.type(field, 'Read this{Enter}')
   ;(await request()).answer(413, { error: { message: 'A file can have at most 250 MB.' } })
-  expect(await screen.findByText('One of your files could not be uploaded. Remove it, or attach it again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t upload one of your files. Remove it, or attach it again.')).toBeVisible()
   expect(onSend).not.toHaveBeenCalled()
   expect(field).toHaveValue('Read this')
 })

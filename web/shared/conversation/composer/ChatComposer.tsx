@@ -11,12 +11,16 @@ import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
 import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import type { useThreadModel } from '../model/useThreadModel.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
 const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
+
+const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
 
 const longTextLength = 10_000
 
@@ -27,6 +31,7 @@ export interface OutgoingMessage {
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
+  model: Pick<ReturnType<typeof useThreadModel>, 'models' | 'current' | 'choose'>
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
   isAnswering: boolean
@@ -36,7 +41,15 @@ interface ChatComposerProps {
 }
 
 /** Keeps the draft until the server has accepted it, through reloads and failed sends. */
-export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
+export function ChatComposer({
+  query,
+  model: { models, current, choose },
+  draftName,
+  isAnswering,
+  onSend,
+  onStop,
+  failure = null,
+}: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
       fragment ChatComposer_query on Query {
@@ -66,7 +79,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     if (isSending) return
     setWaitsForFiles(attachments.isUploading)
     if (attachments.isUploading) return
-    if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
+    if (attachments.hasFailed) return setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
     const files = attachments.take()
     send(message)
     setRefusal(null)
@@ -127,12 +140,17 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         attachments={
           attachments.items.length > 0 && (
             <Suspense>
-              <Attachments items={attachments.items} onRemove={handleRemove} />
+              <Attachments items={attachments.items} acceptsImages={current?.acceptsImages ?? true} onRemove={handleRemove} />
             </Suspense>
           )
         }
         tools={
           <>
+            {!audience.isTwin && current && models.length > 0 && (
+              <Suspense>
+                <ThreadModelPicker models={models} current={current} onChoose={choose} />
+              </Suspense>
+            )}
             {canAttach && <AttachButton onFiles={handleFiles} />}
             {getSpeechRecognition() && (
               <Suspense>
@@ -174,7 +192,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Otherwise choosing the same file again would not fire a change event.
+          // The same file again would not fire a change event.
           target.value = ''
         }}
       />
@@ -203,7 +221,7 @@ function listenToConnection(callback: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Accepts files dropped anywhere on the page; by default the browser would open them. */
+/** By default the browser would open files dropped on the page. */
 function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
   const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
   useEffect(() => {

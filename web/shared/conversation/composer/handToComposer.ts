@@ -1,4 +1,3 @@
-/** The beginning of a message that another part of the page hands to the composer. */
 export interface HandedMessage {
   files: File[]
   text: string
@@ -7,7 +6,7 @@ export interface HandedMessage {
 let waiting: HandedMessage | null = null
 const listeners = new Set<() => void>()
 
-/** Fills the composer, which may not be on the page yet. */
+/** The composer may not be on the page yet. */
 export function handToComposer(message: HandedMessage): void {
   waiting = message
   listeners.forEach((listener) => listener())

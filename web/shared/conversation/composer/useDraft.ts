@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { draft } from '../../../lib/storage.ts'
 
-/** @param name a thread's UUID or another name; null for a new private thread */
+/** @param name the thread's UUID; null for a new private thread */
 export function useDraft(name: string | null) {
   const [text, setText] = useState(() => draft(name).get() ?? '')
   const [sending, setSending] = useState('')
@@ -10,7 +10,7 @@ export function useDraft(name: string | null) {
   useEffect(() => {
     const { name: before, text: kept } = stored.current
     const unsent = joinLines(sending, text)
-    // A restored message is already stored; after a logout nothing may be stored.
+    // After a logout nothing may be stored.
     if (before === name && kept === unsent) return
     if (before !== name) draft(before).set(null)
     stored.current = { name, text: unsent }

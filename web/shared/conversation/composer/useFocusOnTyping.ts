@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { findTopOverlay } from '../../../lib/overlays.ts'
 import { areSingleKeyShortcutsOn } from '../../../lib/singleKeyShortcuts.ts'
 
-/** Elements with their own keyboard input: fields, and lists with type-ahead. */
+/** Elements with their own keyboard input. */
 const typingTargets = [
   'input, textarea, select, [contenteditable]',
   '[role=listbox], [role=grid], [role=tree], [role=combobox], [aria-haspopup=listbox]',
@@ -18,7 +18,7 @@ export function useFocusOnTyping(field: RefObject<HTMLTextAreaElement | null>): 
   }, [field])
 }
 
-/** A character, dead key, input method or paste; not Space, which scrolls and presses buttons. */
+/** Not Space, which scrolls and presses buttons. */
 function startsText(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph')

@@ -63,7 +63,7 @@ export function MessageList<T extends Row>({
           <HistoryFailed onRetry={onLoadOlder} />
         </div>
       )}
-      {/* A live log would announce every token; ConversationAnnouncer says what matters. */}
+      {/* A live log would announce every token. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
           ref={virtualizer}
@@ -82,7 +82,7 @@ export function MessageList<T extends Row>({
         >
           {(row) => <RenderedRow key={row.id} row={row} render={renderRow} />}
         </Virtualizer>
-        {/* Outside the rows: as a row it would be measured with the height of its predecessor. */}
+        {/* As a row it would be measured with the height of its predecessor. */}
         <div ref={end} className={styles.row}>
           {footer}
         </div>

@@ -23,7 +23,7 @@ export interface MessageEditing {
 interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
-  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
   isLast: boolean
   editing: MessageEditing | null
 }

@@ -20,7 +20,7 @@ interface ReadingPlace {
 const maxEntries = 5
 const entriesByEnvironment = new WeakMap<IEnvironment, Map<string, ReadingPlace>>()
 
-/** Scroll position and loaded pages by history entry, for Back. */
+/** By history entry, for Back. */
 export function useReadingPlace() {
   const environment = useRelayEnvironment()
   const { key } = useLocation()
@@ -40,7 +40,7 @@ export function useReadingPlace() {
   }
 }
 
-/** The history entry keeps them retained in the store and releases them later. */
+/** The history entry keeps them retained in the store. */
 export function useRetainedPages<T>(saved: SavedPages<T> | undefined, save: (saved: SavedPages<T>) => void) {
   const environment = useRelayEnvironment()
   const [pages, setPages] = useState<T | null>(saved?.pages ?? null)

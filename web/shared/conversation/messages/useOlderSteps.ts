@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- MessageList renders these steps like those of the connection. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
@@ -38,7 +37,7 @@ export interface OlderSteps {
   readonly pageInfo: PageInfo
 }
 
-/** Bypasses the connection: Relay reads a whole connection on every change, which is slow with thousands of steps. */
+/** Relay reads a whole connection on every change. */
 export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const reading = useReadingPlace()
   const { pages: loaded, setPages: setLoaded, readPage } = useRetainedPages(reading.saved()?.older, (older) => reading.save({ older }))

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEndPx = 32
-/** Measuring rows also scrolls the list; only scrolls soon after an input count as the reader's. */
+/** Measuring rows also scrolls, so only scrolls soon after an input count. */
 const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -21,7 +21,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     setIsAtEnd(true)
   }
 
-  // The virtualizer's own scrolling repeats while rows resize and would fight the reader.
+  // Resizing rows must not fight the reader.
   const stick = () => {
     const { current } = scroller
     // A button that moves between press and release gets no click.

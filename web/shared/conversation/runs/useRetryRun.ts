@@ -12,6 +12,7 @@ const mutation = graphql`
           updatedAt
           stepCount
           lastMessagePreview
+          ...useThreadModel_thread
           activeRun {
             id
             createdAt
@@ -45,5 +46,5 @@ const mutation = graphql`
 
 export function useRetryRun() {
   const retry = useIdempotentMutation<useRetryRunMutation>(mutation)
-  return async (runId: string, options: RunOptions) => (await retry({ runId }, options)).retryRun
+  return async (input: { runId: string; modelId: string | null }, options: RunOptions) => (await retry(input, options)).retryRun
 }

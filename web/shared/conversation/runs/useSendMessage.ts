@@ -54,6 +54,6 @@ const mutation = graphql`
 
 export function useSendMessage() {
   const send = useIdempotentMutation<useSendMessageMutation>(mutation)
-  return async (message: { threadId: string | null; text: string; elementIds?: string[] }, options: RunOptions) =>
+  return async (message: { threadId: string | null; text: string; elementIds?: string[]; modelId?: string | null }, options: RunOptions) =>
     (await send(message, options)).sendMessage
 }

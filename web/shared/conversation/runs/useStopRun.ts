@@ -5,7 +5,7 @@ import type { useStopRunMutation } from '../../../__generated__/useStopRunMutati
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 
-// Reads nothing of the run: this response still says running and may arrive after the stream's "stopped".
+// Reads no fields: "running" here may arrive after the stream's "stopped".
 const mutation = graphql`
   mutation useStopRunMutation($input: StopRunInput!) {
     stopRun(input: $input) {
@@ -14,7 +14,7 @@ const mutation = graphql`
   }
 `
 
-/** Keeps the text streamed so far. A press before the run id is known waits for it. @param runId null while the message is being sent */
+/** @param runId null while the message is being sent; the stop then waits for it */
 export function useStopRun(runId: string | null, isAnswering: boolean) {
   const { t } = useLingui()
   const [commit] = useAsyncMutation<useStopRunMutation>(mutation)

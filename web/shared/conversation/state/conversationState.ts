@@ -1,5 +1,5 @@
 export interface ConversationFacts {
-  /** On the server; more than `steps` if another tab or device has written. */
+  /** More than `steps` if another device has written. */
   readonly stepCount: number
   /** As last reported by the server; may be stale. */
   readonly activeRunId: string | null
@@ -32,7 +32,7 @@ export interface ConversationState {
 export function getConversationState(facts: ConversationFacts): ConversationState {
   const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting } = facts
   const last = steps.at(-1)
-  // A late response may still report a run whose end has already arrived.
+  // A late response may still report an ended run.
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
   const isSending = sentPosition !== null && (last?.position ?? -1) < sentPosition
   const question = steps.findLast(({ stepType }) => stepType === 'USER_MESSAGE')

@@ -22,7 +22,8 @@ interface SentMessage extends OutgoingMessage {
 
 export function useConversation(
   thread: Conversation_thread$data | null,
-  onBegin: ((text: string, elementIds: string[]) => Promise<RunOutcome>) | undefined,
+  onBegin: ((text: string, elementIds: string[], modelId: string | null) => Promise<RunOutcome>) | undefined,
+  firstModelId: string | null,
 ) {
   const id = thread?.id ?? null
   const activeRun = thread?.activeRun ?? null
@@ -54,7 +55,7 @@ export function useConversation(
   const catchUp = useEffectEvent(() => {
     const ended = stream.endedRunId
     readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {
-      // A response requested before the answer ended overwrites it with older data.
+      // An earlier response overwrites the answer with older data.
       if (stream.endedRunId !== ended) stream.reapplyFinalUpdates()
     })
   })
@@ -78,7 +79,9 @@ export function useConversation(
     setSent({ text, files, position: stepCount })
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
     const outcome = await trackStart(
-      id === null && onBegin ? onBegin(text, elementIds) : startRun(stream, () => sendMessage({ threadId: id, text, elementIds }, options)),
+      id === null && onBegin
+        ? onBegin(text, elementIds, firstModelId)
+        : startRun(stream, () => sendMessage({ threadId: id, text, elementIds }, options)),
     )
     // The first message stays until its thread has loaded.
     if (outcome.type === 'refused' || id !== null) setSent(null)
@@ -86,7 +89,7 @@ export function useConversation(
   }
 
   const resend = (stepId: string, text: string) => trackStart(startRun(stream, () => editAndResend({ stepId, text }, options)))
-  const retry = (runId: string) => trackStart(startRun(stream, () => retryRun(runId, options)))
+  const retry = (runId: string, modelId: string | null = null) => trackStart(startRun(stream, () => retryRun({ runId, modelId }, options)))
 
   return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, stopping }
 }

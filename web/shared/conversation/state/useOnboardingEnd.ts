@@ -6,7 +6,7 @@ import { isCallTo } from '../../../lib/agentWords.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamValue } from '../../../stream/useThreadStream.ts'
 
-/** Profile Pal can finish the onboarding; the route guards read that from the store. */
+/** Profile Pal can finish the onboarding. */
 export function useOnboardingEnd(stream: ThreadStream): void {
   const environment = useRelayEnvironment()
   const hasEnded = useStreamValue(

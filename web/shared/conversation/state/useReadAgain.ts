@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The conversation reads the result from the store. */
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useReadAgainQuery } from '../../../__generated__/useReadAgainQuery.graphql.ts'
 

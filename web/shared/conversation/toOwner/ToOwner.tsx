@@ -19,7 +19,6 @@ interface ToOwnerProps {
   isLast: boolean
 }
 
-/** Below an answer of a twin: what the visitor can send to the owner, and has sent. */
 export function ToOwner({ step, isLast }: ToOwnerProps) {
   const conversation = use(OwnerContext)
   return conversation && <ToOwnerOf step={step} isLast={isLast} {...conversation} />
@@ -104,7 +103,7 @@ function useSendToOwner(stepId: string) {
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`This could not be sent`)
+  const { attempt, failure } = useAttempt(t`Couldn’t send this`)
   const send = (text: string | null) => attempt(async () => (await commit({ variables: { input: { stepId, text } } })).sendToOwner)
   return { send, isSending, failure }
 }

@@ -10,5 +10,5 @@ interface OwnedConversation {
   readonly owner: TwinOwner
 }
 
-/** A visitor’s conversation with the twin of another user; null elsewhere. */
+/** Null outside conversations with another user's twin. */
 export const OwnerContext = createContext<OwnedConversation | null>(null)

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- ToOwner reads the messages. */
+/* oxlint-disable relay/unused-fields -- ToOwner reads the messages. */
 import { useCallback, useEffect, useMemo } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
@@ -35,7 +35,6 @@ export function useVisitorMessages(threadId: string) {
   return node?.visitorMessages ?? []
 }
 
-/** Shows replies, and messages that the twin passed on with its last answer, while the conversation is open. */
 export function useFollowReplies(threadId: string, isAnswering: boolean): void {
   const environment = useRelayEnvironment()
   const catchUp = useCallback(() => {

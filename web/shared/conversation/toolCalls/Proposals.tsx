@@ -36,7 +36,7 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
                     <ProposalLookup lookup={lookup} />
                   ) : (
                     <p role="status" className={styles.decided}>
-                      <Outcome decision={findDecision(proposalId)} isMadeHere={decided !== undefined} />
+                      <Outcome decision={findDecision(proposalId)} />
                     </p>
                   )}
                 </div>
@@ -50,10 +50,9 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   )
 }
 
-/** @param isMadeHere otherwise the profile may have changed since */
-function Outcome({ decision, isMadeHere }: { decision: DecisionMade | null; isMadeHere: boolean }) {
-  if (decision === 'accepted') return isMadeHere ? <Trans>It is in your profile.</Trans> : <Trans>You accepted this.</Trans>
-  if (decision === 'rejected') return isMadeHere ? <Trans>Your profile stays as it is.</Trans> : <Trans>You turned this down.</Trans>
+function Outcome({ decision }: { decision: DecisionMade | null }) {
+  if (decision === 'accepted') return <Trans>Accepted.</Trans>
+  if (decision === 'rejected') return <Trans>Rejected.</Trans>
   return <Trans>This has already been decided.</Trans>
 }
 
@@ -97,7 +96,7 @@ function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
   if (lookup.state === 'loading') return <StatusLine>{t`Loading...`}</StatusLine>
   return (
     <p role="status" className={styles.decided}>
-      <Trans>This proposal could not be loaded.</Trans>{' '}
+      <Trans>Couldn’t load this proposal.</Trans>{' '}
       <Button variant="quiet" onPress={lookup.retry}>
         <Trans>Try again</Trans>
       </Button>

@@ -123,7 +123,7 @@ function isRunning({ status }: ShownToolCall): boolean {
   return status !== 'COMPLETED'
 }
 
-/** A failed change did not happen, so its text is not in the past tense. */
+/** A failed change is not in the past tense. */
 function getCallText(call: ShownToolCall): string {
   if (isRunning(call)) return getToolText(call.name, call.displayName)
   if (!call.isError) return getDoneText(call)
@@ -131,7 +131,7 @@ function getCallText(call: ShownToolCall): string {
   return texts ? i18n._(texts.done) : getToolText(call.name, call.displayName)
 }
 
-/** While the answer is streaming, the call still has the tool's requested name. */
+/** While streaming, the call has the tool's requested name. */
 function getDoneText(call: ShownToolCall): string {
   const { name, displayName, outputResult } = call
   const remembered = parseRemembered(call)

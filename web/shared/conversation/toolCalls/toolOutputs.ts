@@ -8,7 +8,7 @@ export interface ProposedChange {
   readonly replaces: string | null
 }
 
-/** Tool output is untyped; anything else yields none. */
+/** Tool output is untyped. */
 export function parseProposedChanges(output: unknown): ProposedChange[] {
   if (!isRecord(output) || !Array.isArray(output.proposals)) return []
   const replaces = typeof output.replaces === 'string' ? output.replaces : null
@@ -45,7 +45,7 @@ export interface Remembered {
   readonly replaced: string | null
 }
 
-/** Null also for a memory forgotten since: its content is erased from the call. */
+/** Null for a memory forgotten since. */
 export function parseRemembered(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
   const { isError, outputResult } = call
   if (!isCallTo(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The store keeps whole lists for all cards. */
+/* eslint-disable relay/unused-fields -- The store keeps whole lists for all cards. */
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 
-/** Read from the store only: reading the query in flight would suspend the card. */
+/** Reading the query in flight would suspend the card. */
 const storedQuery = graphql`
   query useWaitingProposalsStoredQuery {
     viewer {
@@ -44,7 +44,7 @@ const storedQuery = graphql`
 const inFlight = new WeakMap<IEnvironment, Promise<unknown>>()
 const planned = new WeakMap<IEnvironment, Promise<unknown>>()
 
-/** Cards that mount together share a request. A request already in flight may not include them. */
+/** Cards that mount together share a request. */
 function refresh(environment: IEnvironment): Promise<unknown> {
   const shared = planned.get(environment)
   if (shared) return shared
@@ -59,10 +59,10 @@ function refresh(environment: IEnvironment): Promise<unknown> {
   return request
 }
 
-/** Null once loaded; only then does a missing proposal mean that it was decided. */
+/** Only once loaded does a missing proposal mean that it was decided. */
 export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
 
-/** @param shownIds undecided proposals on the screen; refetches while one of them is missing */
+/** @param shownIds undecided; refetches while one is missing */
 export function useWaitingProposals(shownIds: readonly string[]) {
   const environment = useRelayEnvironment()
   const { viewer: viewerRef } = useLazyLoadQuery<useWaitingProposalsStoredQuery>(storedQuery, {}, { fetchPolicy: 'store-only' })

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The created item appears in the list and on its page. */
 import { type Audience, Heading } from '#design-system'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'

@@ -8,10 +8,7 @@ export interface ItemText {
   audience: Audience
 }
 
-/**
- * Survives reloads; cleared at logout.
- * @param name the item's UUID, or `newItemDraftName`
- */
+/** Survives reloads; cleared at logout. @param name the item's UUID, or `newItemDraftName` */
 export function itemDraft(name: string) {
   const stored = textDraft(name)
   return {

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Updates every view of the item. */
 import { graphql } from 'react-relay'
 import type { useUpdateItemMutation } from '../../../__generated__/useUpdateItemMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'

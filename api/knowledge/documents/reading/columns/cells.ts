@@ -15,7 +15,6 @@ export interface Cell {
 export interface Level {
   cells: Cell[]
   y: number
-  /** The distance to the previous level; Infinity for the first. */
   above: number
 }
 
@@ -24,7 +23,7 @@ export interface Group {
   isTableRow: boolean
 }
 
-/** Minimums for prose: lines, median length in characters, share of the column width, and breaks within a sentence. */
+/** Minimums for prose; `letters` is the median per line, `full` a share of the column width. */
 const prose = { lines: 4, letters: 14, reach: 0.7, full: 0.5, goOn: 0.25 }
 
 export function toCells(rows: readonly Row[], columns: readonly Column[], isRightToLeft: boolean): Cell[] {
@@ -61,7 +60,7 @@ export function isProse(lines: readonly Cell[]): boolean {
   return long.length > prose.full * lines.length && shareGoingOn(lines) >= prose.goOn
 }
 
-/** The share of lines that start in lower case; 1 for scripts without letter case. */
+/** 1 for scripts without letter case. */
 export function shareGoingOn(lines: readonly Cell[]): number {
   const isCased = lines.some(({ text }) => text.toLowerCase() !== text.toUpperCase())
   return isCased ? lines.filter(isGoingOn).length / lines.length : 1

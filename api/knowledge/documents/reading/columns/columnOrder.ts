@@ -2,24 +2,24 @@ import { type Cell, edges, type Group, isProse, type Level } from './cells.ts'
 import type { Column, TextItem } from './pageRows.ts'
 import { tableRows } from './tableRows.ts'
 
-/** A gap this large across all columns separates table rows, or paragraphs that start side by side by chance. */
+/** In lines: separates table rows or unrelated paragraphs. */
 const gap = 1.3
-/** In lines. A gap this large belongs to an image, heading or footer. */
+/** In lines: the height of an image, heading or footer. */
 const wideGap = 2.3
-/** Relative to the most common font size: a difference that is intentional. */
+/** Relative to the most common font size. */
 const otherSize = 0.05
-/** In font sizes: the minimum line distance. */
+/** In font sizes. */
 const closestLines = 0.8
-/** In font sizes: the default line distance. */
+/** In font sizes. */
 const usualPitch = 1.2
-/** In font sizes: the distance between a list marker and its text. */
+/** In font sizes: between a list marker and its text. */
 const closeBefore = 2.5
 
-/** The reading order of cells side by side; null if the order in the file is better. */
+/** Null if the order in the file is better. */
 export function findColumnOrder(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
   const layout = measureLayout(cells, columns)
   if (layout.byColumn.filter(isProse).length < 2) return tableRows(layout.byColumn, layout.levels, layout.closest)
-  // Text further up than the text before it is already ordered by column.
+  // Text above its predecessor is already ordered by column.
   const isByColumn = cells.some(({ y }, index) => y - (cells[index - 1]?.y ?? Infinity) > gap * layout.pitch)
   return isByColumn ? null : columnByColumn(layout)
 }
@@ -28,7 +28,7 @@ interface Layout {
   byColumn: Cell[][]
   levels: Level[]
   pitch: number
-  /** In tables most lines may be rows, which are further apart. */
+  /** Most lines of a table may be rows, which are further apart. */
   closest: number
   size: number
 }
@@ -50,7 +50,7 @@ function measureLayout(cells: readonly Cell[], columns: readonly Column[]): Layo
   return { byColumn, levels, pitch, closest: quantile(down, 0) || pitch, size }
 }
 
-/** Reads columns in bands, separated by full-width elements such as headings, or by gaps of the size of an image. */
+/** Bands are separated by full-width elements or gaps of the size of an image. */
 function columnByColumn(layout: Layout): Group[] {
   const { byColumn, levels, pitch, size } = layout
   const limit = areParagraphsAligned(layout) ? gap : wideGap
@@ -82,7 +82,6 @@ function columnByColumn(layout: Layout): Group[] {
   return groups
 }
 
-/** Aligned paragraphs belong together, such as a text and its translation. */
 function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
   const gapsAbove = new Map<Cell, number>()
   let gaps = -1
@@ -103,7 +102,6 @@ function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
   return gaps > 1 && shared > 0.75 * own
 }
 
-/** Numbers and markers of a list. */
 function isBeforeText(lines: readonly Cell[], next: readonly Cell[] | undefined, size: number): boolean {
   if (!next || isProse(lines)) return false
   const { left, right } = edges(lines)

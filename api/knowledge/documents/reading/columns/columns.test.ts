@@ -35,13 +35,11 @@ function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20
   return texts.flatMap((text, index) => column(text, { x: 50 + index * (width + gutter), top, width }))
 }
 
-/** As files have it whose text is written from the top to the bottom of the page. */
 const across = (texts: readonly PlacedText[]) => texts.toSorted((one, other) => other.y - one.y || one.x - other.x)
 
 const linesRead = async (...texts: PlacedText[][]) => (await readPdf(new Uint8Array(pdfOfPlaced([texts.flat()])))).parts[0]?.text
 const getBottom = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
 
-/** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
 const readText = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
 
 test('reads columns in order, regardless of their order in the file', async () => {
@@ -127,7 +125,7 @@ test('keeps parallel paragraphs, such as translations, side by side', async () =
 
 test('keeps a single column with wide spaces or line numbers', async () => {
   const lines = toLines(harbour, 300)
-  const drawnApart = lines.flatMap((line, index) => {
+  const spreadOut = lines.flatMap((line, index) => {
     let x = 50
     return line.split(' ').map((text) => {
       const placed = { text, x, y: 700 - index * leading }
@@ -135,7 +133,7 @@ test('keeps a single column with wide spaces or line numbers', async () => {
       return placed
     })
   })
-  expect(await linesRead(drawnApart)).toBe(harbour)
+  expect(await linesRead(spreadOut)).toBe(harbour)
   const words = [
     ['Neue', 'Kais', 'Entstanden'],
     ['Drei', 'Glockentürme', 'Und'],
@@ -171,6 +169,6 @@ test('reads right-to-left columns from the right and keeps vertical text in plac
   expect(told(inReadingOrder(rows))).toEqual(told([...right, ...left]))
   const upright = { ...item('Upright', 20, 4, 'ltr'), transform: [0, 10, -10, 0, 20, 652] }
   expect(inReadingOrder([upright, ...rows])[0]?.str).toBe('Upright')
-  const aslant = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
-  expect(inReadingOrder(aslant)).toEqual(aslant)
+  const slanted = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
+  expect(inReadingOrder(slanted)).toEqual(slanted)
 })

@@ -2,25 +2,24 @@ import { toCells } from './cells.ts'
 import { findColumnOrder } from './columnOrder.ts'
 import { type Column, type Row, groupRows, type TextItem } from './pageRows.ts'
 
-/** In font sizes. The narrowest common gutters (LaTeX’s \columnsep of 10 points) are as wide as the font size; most spaces are narrower. */
+/** In font sizes: LaTeX’s \columnsep is about 1, most spaces are narrower. */
 const narrowestGutter = 0.7
-/** A gutter across this many rows is no coincidence; text across it is outside the columns, such as a heading. */
+/** A gutter across this many rows is no coincidence. */
 const keptByRows = 3
-/** The minimum where other columns stay separate: fewer rows may have wide spaces aligned by chance. */
+/** More where other columns stay separate: wide spaces may align by chance. */
 const keptByManyRows = 6
-/** A larger gap between rows, such as an image, ends the columns. */
+/** In lines; an image ends the columns. */
 const largestGap = 4
-/** Text this much further up is in the next table cell; text even further up is in the next column. */
+/** Text even further up is in the next column, not the next cell. */
 const highestCell = 9
-/** More columns than this are a table without multi-line cells. */
+/** More columns are a table without multi-line cells. */
 const mostColumns = 12
 
-/** Separates columns that the file stores line by line, and marks table rows. Runs in linear time. */
+/** Separates columns that the file stores line by line, in linear time. */
 export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
   const rows = groupRows(items)
   const isRightToLeft = isMostlyRightToLeft(items)
   const read: (readonly TextItem[])[] = []
-  /** Rows before `done` are finished; those before `tried` are not beside the text that follows. */
   let done = 0
   let tried = 0
   let tableRow = 0
@@ -45,7 +44,7 @@ export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] 
   return read.flat()
 }
 
-/** The following rows that share a gutter, and the columns beside it; fewer than two if text crosses the gutter. */
+/** Fewer than two columns if text crosses the gutter. */
 function blockFrom(rows: readonly Row[], at: number): { columns: Column[]; end: number } {
   let columns: Column[] = []
   let lowest = Infinity
@@ -64,7 +63,6 @@ function blockFrom(rows: readonly Row[], at: number): { columns: Column[]; end: 
   return { columns, end: Math.max(end, at + 1) }
 }
 
-/** Earlier rows that also keep the columns apart. */
 function firstBeside(rows: readonly Row[], columns: readonly Column[], { from, to }: { from: number; to: number }): number {
   let first = to
   for (; first > from; first--) {

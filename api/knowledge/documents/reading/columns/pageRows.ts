@@ -1,12 +1,12 @@
-/** Lengths are in PDF points (1/72 inch) from the bottom left corner of the page. */
+/** Lengths are in PDF points from the bottom left corner of the page. */
 export interface TextItem {
   str: string
   dir: string
-  /** A matrix: the first four numbers are scale and rotation, the last two the position. */
+  /** Four numbers for scale and rotation, two for the position. */
   transform: readonly number[]
   width: number
   hasEOL: boolean
-  /** The table row: unique on the page and shared by all its items. */
+  /** Unique on the page. */
   row?: number
 }
 
@@ -18,7 +18,7 @@ export interface Box {
 
 export interface Row {
   items: TextItem[]
-  /** Empty for vertical and slanted text, which doesn’t belong to columns. */
+  /** Empty for vertical and slanted text. */
   boxes: Box[]
   y: number
   size: number
@@ -30,7 +30,7 @@ export interface Column {
   rows: number
 }
 
-/** In font sizes: superscripts are shifted by less, lines by more. */
+/** In font sizes, more than the shift of superscripts. */
 const sameBaseline = 0.5
 
 export function groupRows(items: readonly TextItem[]): Row[] {

@@ -1,16 +1,13 @@
 import { type Cell, edges, type Group, isGoingOn, isLong, type Level, shareGoingOn } from './cells.ts'
 
-/** In lines: the distance between table rows with multi-line cells. */
+/** In lines. */
 const rowGap = 1.1
-/** Minimum rows, share of rows with several cells, and share of rows that start within a sentence. */
+/** `beside` and `goOn` are shares of rows: with several cells, and starting within a sentence. */
 const table = { rows: 3, beside: 0.6, goOn: 0.5, justified: 0.25 }
-/** In font sizes, to allow for rounding. */
+/** In font sizes. */
 const sameEdge = 0.1
 
-/**
- * Null if nothing indicates a table: few cells are side by side, or lines continue on the next.
- * @param closest the line distance within a cell, in points
- */
+/** Null if nothing indicates a table. @param closest the line distance within a cell, in points */
 export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
   const isGap = ({ above }: Level) => above > rowGap * closest
   const hasGaps = levels.filter(isGap).length > levels.length / 4
@@ -31,12 +28,12 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
   }))
 }
 
-/** In a table without gaps between rows: continued lines have no neighbors or start in lower case. */
+/** Continued lines have no neighbors or start in lower case. */
 function beginsRow({ cells }: Level): boolean {
   return cells.some(({ column }) => column === 0) || (cells.length > 1 && !cells.some(isGoingOn))
 }
 
-/** Justified text: spaces within apparent cells are as wide as those between them. */
+/** Spaces within apparent cells are as wide as those between them. */
 function isJustified({ cells }: Level): boolean {
   const fromLeft = cells.toSorted((one, other) => one.left - other.left)
   return fromLeft.some(
@@ -44,7 +41,7 @@ function isJustified({ cells }: Level): boolean {
   )
 }
 
-/** Right-aligned text: lines end at the same position, except for numbers, and start at different ones. */
+/** Right-aligned text, except numbers, is no table cell. */
 function isPushedRight(lines: readonly Cell[]): boolean {
   const { left, right } = edges(lines)
   const words = lines.filter(({ text }) => !/\d/.test(text))

@@ -5,14 +5,13 @@ import { isDateOnly, isProse, joinWrapped, type TextLine } from './lines.ts'
 
 export interface Entry {
   value: string
-  /** The line that it comes from. */
+  /** The source line. */
   evidence: string
 }
 
 const longestShort = 80
 const longestTitle = 200
 
-/** Short entries such as skills and interests, from bullets, comma lists and sentences. */
 export function toShortEntries(lines: readonly TextLine[], { splitsAnd = false } = {}): Entry[] {
   return joinWrapped(lines).flatMap(({ text }) => {
     if (isContactLine(text) || isDateOnly(text) || isClosing(text)) return []
@@ -25,7 +24,6 @@ export function toShortEntries(lines: readonly TextLine[], { splitsAnd = false }
   })
 }
 
-/** Languages with their level in parentheses. */
 export function toLanguages(lines: readonly TextLine[]): Entry[] {
   return joinWrapped(lines).flatMap(({ text }) => {
     const pair = /^(\p{Lu}\p{L}{2,20})(?: ?[–—:|-] ?| {2,3})(\p{L}[^,;|]{1,40})$/u.exec(text)
@@ -38,7 +36,6 @@ export function toLanguages(lines: readonly TextLine[]): Entry[] {
   })
 }
 
-/** Achievements, one a line. */
 export function toLongEntries(lines: readonly TextLine[]): Entry[] {
   return splitAtSemicolons(joinWrapped(lines)).flatMap(({ text }) => {
     if (isDateOnly(text) || isAddressOnly(text) || isClosing(text)) return []
@@ -47,7 +44,6 @@ export function toLongEntries(lines: readonly TextLine[]): Entry[] {
   })
 }
 
-/** Projects by title, with a short description if there is one. */
 export function toProjects(lines: readonly TextLine[]): Entry[] {
   const usable = splitAtSemicolons(joinWrapped(lines)).filter(
     ({ text }) => !isDateOnly(text) && !isAddressOnly(text) && !isTechnology(text),
@@ -118,7 +114,6 @@ const leadIn =
 const statement =
   /^(?:(?:then|dann) )?(?:(?:in (?:my|meiner) (?:free time|spare time|freizeit),? )?(?:i|ich) (?:(?:also |really )?(?:love|like|enjoy|speak|know|can|use|work with|mag|liebe|spreche|kann|nutze|arbeite mit) )?)/iu
 
-/** Splits at commas and other separators outside of parentheses. */
 function splitItems(text: string, splitsAnd: boolean): string[] {
   const bare = text.replace(leadIn, '').replace(statement, '')
   const items: string[] = []
@@ -146,7 +141,7 @@ function isSentenceEnd(text: string, at: number): boolean {
   return text.charAt(at) === '.' && text.charAt(at + 1) === ' ' && /\p{Ll}{2}/u.test(text.slice(at - 2, at))
 }
 
-/** The last two entries of a list, as in “sailing, cooking and old maps”. */
+/** As in “sailing, cooking and old maps”. */
 function splitAnd(text: string): string[] {
   const parts = text.split(/ (?:and|und|sowie|&) /u)
   return parts.length <= 3 && parts.every((part) => part.trim().split(/\s+/).length <= 4) ? parts : [text]
@@ -157,7 +152,6 @@ export function tidy(text: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** Ends at a word. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const end = text.lastIndexOf(' ', most)

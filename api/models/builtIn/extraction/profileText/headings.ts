@@ -1,6 +1,5 @@
 import { tokens } from '../../../../platform/language/words.ts'
 
-/** Parts of a CV or profile page, and labels such as “Name:”. */
 export type Part =
   | 'name'
   | 'givenName'
@@ -18,7 +17,7 @@ export type Part =
   | 'contact'
   | 'other'
 
-/** Words without diacritics, as `tokens` returns them. */
+/** Without diacritics. */
 const words: Record<Part, string> = {
   name: 'name fullname zuname rufname',
   givenName: 'vorname vornamen firstname given',
@@ -44,7 +43,7 @@ const words: Record<Part, string> = {
     'experience employment career history positions appointments internships education studies training courses references referees referenzen volunteering volunteer memberships affiliations military conferences talks teaching activities berufserfahrung berufspraxis berufstatigkeit werdegang laufbahn stationen ausbildung bildung bildungsweg schulbildung studium schule weiterbildung weiterbildungen fortbildungen praktika praktikum ehrenamt ehrenamtliches engagement mitgliedschaften vortrage lehre aktivitaten sonstiges verschiedenes wehrdienst zivildienst erfahrung erfahrungen praxiserfahrung anlagen',
 }
 const partOf = new Map(Object.entries(words).flatMap(([part, list]) => list.split(' ').map((word) => [word, part as Part])))
-/** German compounds, such as “EDV-Kenntnisse” or “Wettbewerbspreise”. */
+/** German compounds, such as “EDV-Kenntnisse”. */
 const endings: [string, Part][] = [
   ['sprachkenntnisse', 'languages'],
   ['kenntnisse', 'skills'],
@@ -67,7 +66,6 @@ const weak = new Set<Part>(['certificates', 'publications', 'contact', 'other', 
 
 const longestHeading = 60
 
-/** The part that a heading or label names; null if it is neither. */
 export function findPart(heading: string): Part | null {
   if (heading.length > longestHeading || /[@.!?]\S/.test(heading)) return null
   const said = tokens(heading).filter((word) => !/^\d+$/.test(word))
@@ -85,7 +83,6 @@ export function findPart(heading: string): Part | null {
   return [...found].find((part) => !weak.has(part)) ?? [...found][0] ?? null
 }
 
-/** Headings whose words mean something else alone. */
 function findWhole(said: readonly string[]): Part | null {
   const text = said.join(' ')
   if (/^(?:first|given) names?$/.test(text)) return 'givenName'

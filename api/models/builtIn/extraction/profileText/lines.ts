@@ -1,12 +1,11 @@
-/** A line of a CV, biography or profile page, without its Markdown. */
 export interface TextLine {
   text: string
-  /** The level of a Markdown heading, from 1; 0 for other lines. */
+  /** 0 for lines that are no heading. */
   level: number
   isBullet: boolean
 }
 
-/** In characters. CVs are shorter; a book must not be searched for interests. */
+/** CVs are shorter; a book must not be searched for interests. */
 const longestText = 60_000
 const mostLines = 2000
 const longestLine = 4000
@@ -46,7 +45,6 @@ function isSpacedOut(text: string): boolean {
   return text.length <= 60 && /^(?:\p{L} ){3,30}\p{L}$/u.test(text)
 }
 
-/** Joins lines that were wrapped within a sentence or an entry. */
 export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (const line of lines) {
@@ -59,14 +57,14 @@ export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
   return joined
 }
 
-/** A long line that ends within a sentence. Short lines are entries, even before one in lower case. */
+/** Short lines are entries, even before one in lower case. */
 function continuesSentence(before: TextLine, line: TextLine): boolean {
   if (/^[\p{Ll}(]/u.test(line.text))
     return before.text.length >= 50 || isProse(before.text) || /,$| (?:and|und|of|für|for|in)$/u.test(before.text)
   return before.text.length >= 60 && isProse(before.text)
 }
 
-/** Whether a line is part of a sentence rather than a title or a list. */
+/** Not a title or a list. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length

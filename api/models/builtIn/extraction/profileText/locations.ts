@@ -16,12 +16,10 @@ const born =
 const streetWords =
   /(?:straße|strasse|str\.|weg|gasse|allee|platz|ufer|damm|chaussee)$|\b(?:street|road|avenue|lane|drive|court|rd|st|ave|rua|calle|via|rue)\b\.?/iu
 
-/** Whether a line has contact data such as an email address or a phone number. */
 export function isContactLine(text: string): boolean {
   return address.test(text) || /\+?\d[\d\s()/.-]{7,}\d/.test(text.replace(/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/g, ''))
 }
 
-/** The place in the contact data of a CV; null if there is none. */
 export function findPlace(lines: readonly string[], { isLabelled = false } = {}): string | null {
   let best: Candidate | null = null
   for (const [index, line] of lines.entries()) {
@@ -34,7 +32,6 @@ export function findPlace(lines: readonly string[], { isLabelled = false } = {})
   return best?.place ?? null
 }
 
-/** Parts without phone numbers, addresses and dates of birth. */
 function splitSegments(line: string): string[] {
   return line.split(separators).flatMap((found) => {
     const segment = found.trim()
@@ -72,7 +69,6 @@ function toCandidate(
   return null
 }
 
-/** One to four capitalized words, such as “St. Andrews” or “Rio de Janeiro”. */
 function isPlaceName(text: string): boolean {
   const words = text.split(/\s+/)
   if (words.length > 4 || text.length > 40) return false
@@ -89,14 +85,12 @@ const statements = [
 
 const headline = new RegExp(String.raw`^[\p{L}&,'’/ -]{3,60} (?:aus|from|in|based in) ${place}$`, 'u')
 
-/** The place in a headline such as “Illustrator from Lisbon”. */
 export function findPlaceInHeadline(text: string): string | null {
   return text.length <= 120 ? (headline.exec(text)?.[1] ?? null) : null
 }
 
 const past = /\b(?:aufgewachsen|geboren|grew up|born|studied|studiert|raised)\b/iu
 
-/** The place where a text says that its subject lives. */
 export function findPlaceInSentence(sentence: string): string | null {
   if (past.test(sentence) && !/\b(?:live|lebt|lebe|wohn|based)/iu.test(sentence)) return null
   const text = sentence.slice(0, 400)

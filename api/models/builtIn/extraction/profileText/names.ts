@@ -5,7 +5,6 @@ import { isKnownCity, isRegion } from './places.ts'
 const particles = new Set(
   'von van vom de da das dos del della di du la le den der ter ten bin al el ibn zu zum y e af av und und'.split(' '),
 )
-/** Words of titles, documents and organizations rather than of names. */
 const otherWords = new Set(
   `curriculum vitae resume lebenslauf cv bewerbung bewerbungsunterlagen profile profil portfolio contact kontakt home welcome willkommen website homepage blog page
 university universitat universitaet institute institut college school schule hochschule gmbh ag ltd inc llc company group press verlag museum hospital klinik bank street
@@ -20,7 +19,7 @@ software product project marketing sales data marine web frontend backend fullst
 const degree =
   /,? ?\b(?:Ph\.? ?D|M\.? ?Sc|B\.? ?Sc|M\.? ?A|B\.? ?A|MBA|M\.? ?Eng|B\.? ?Eng|Dipl\.-Ing|LL\.? ?M|MD|CPA|RN|PMP|M\.? ?Ed)\b\.?/gu
 
-/** A person’s name, without degrees and pronouns and not in capitals; null if the text is something else. */
+/** Without degrees and pronouns. */
 export function toName(text: string): string | null {
   const bare = flip(
     text
@@ -47,7 +46,7 @@ export function toName(text: string): string | null {
   return isShouted(bare) ? toTitleCase(bare) : bare
 }
 
-/** “Feld, Jonas” is a name in the order of a form. */
+/** “Feld, Jonas”. */
 function flip(text: string): string {
   const match = /^(\p{Lu}[\p{L}'’-]{1,30}), (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)$/u.exec(text)
   return match ? `${match[2]} ${match[1]}` : text
@@ -67,7 +66,7 @@ function capitalize(word: string): string {
   return lower.replace(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** The name that a document title contains, as in “Lebenslauf von Jonas Feld” or “Jonas Feld | Fotograf”. */
+/** As in “Lebenslauf von Jonas Feld”. */
 export function findNameInTitle(text: string): string | null {
   const whole = toName(
     text.replace(/^(?:curriculum vitae|lebenslauf|resume|résumé|cv|profil|profile)\s*(?:of|von|für|for|:|[–—|-])?\s+/iu, ''),
@@ -93,7 +92,6 @@ const introductions = [
   ),
 ]
 
-/** The name with which a text introduces its author. */
 export function findNameInSentence(sentence: string): string | null {
   const text = sentence.slice(0, 300)
   for (const pattern of introductions) {

@@ -14,7 +14,6 @@ const stateCode =
 
 let regions: ReadonlySet<string> | undefined
 
-/** Whether a text is the name of a country or state, in English or German. */
 export function isRegion(text: string): boolean {
   regions ??= loadRegions()
   return stateCode.test(text.trim()) || regions.has(toKey(text))

@@ -4,15 +4,13 @@ import { toName } from './names.ts'
 import { isProse, type TextLine } from './lines.ts'
 
 export interface Sections {
-  /** The lines before the first heading. */
   header: TextLine[]
   get(part: Part): TextLine[]
 }
 
-/** These have one value, on the line of their label or on the next one. */
+/** Have one value, on the line of the label or the next one. */
 const single = new Set<Part>(['name', 'givenName', 'familyName', 'title', 'location'])
 
-/** Assigns lines to the parts that headings and labels such as “Skills: …” name. */
 export function toSections(lines: readonly TextLine[]): Sections {
   const hasLabels = new Set(lines.map((line) => readLabelInColumn(line)?.part).filter((part) => part !== undefined)).size >= fewestLabels
   const header: TextLine[] = []
@@ -55,12 +53,12 @@ function toHeading({ text, level }: TextLine): Part | null {
   return isProse(text) ? null : part
 }
 
-/** The name as the title of a page whose side column comes first. */
+/** Below a side column. */
 function isPageTitle({ level, text }: TextLine, currentLevel: number): boolean {
   return level === 1 && currentLevel !== 1 && toName(text) !== null
 }
 
-/** A heading of the same rank that names no known part, except above entries of a section without a ranked heading. */
+/** Entries of a section may look like headings. */
 function isNewSection({ level, text }: TextLine, currentLevel: number): boolean {
   return currentLevel > 0 && level <= currentLevel && !isContactLine(text)
 }
@@ -68,7 +66,7 @@ function isNewSection({ level, text }: TextLine, currentLevel: number): boolean 
 /** Fewer may be sentences that begin with such a word. */
 const fewestLabels = 4
 
-/** “Name Grace Mwangi”: a PDF table whose first column has the labels. */
+/** “Name Grace Mwangi”: a PDF table with labels in the first column. */
 function readLabelInColumn({ text, isBullet, level }: TextLine): { part: Part; value: string } | null {
   if (isBullet || level > 0) return null
   const words = text.split(' ')

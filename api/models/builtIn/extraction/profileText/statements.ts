@@ -3,7 +3,6 @@ import { cut, type Entry, tidy, toShortEntries } from './entries.ts'
 
 type Stated = 'title' | 'interests' | 'skills' | 'achievements' | 'projects'
 
-/** Phrases that introduce a value. */
 const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }[] = [
   {
     field: 'title',
@@ -52,10 +51,9 @@ const rules = statements.flatMap(({ field, patterns }) => patterns.map((pattern)
 const achieved =
   /\b(?:won|winner|awarded|award-winning|received|earned|prize|award|medal|honou?red|shortlisted|finalist|fellowship|scholarship|named (?:one|among|as)|published|gewann|gewonnen|ausgezeichnet|preis|förderpreis|auszeichnung|erhielt|nominiert|medaille|stipendium|veröffentlichte|veröffentlicht|preisträger|preisträgerin)\b|\p{L}preis(?:es)?\b/iu
 
-/** In characters. */
 const longestSentence = 600
 
-/** Values that sentences of a biography state about its subject, in the first or third person. */
+/** In the first or third person. */
 export function findStated(text: string): Record<Stated, Entry[]> {
   const stated: Record<Stated, Entry[]> = { title: [], interests: [], skills: [], achievements: [], projects: [] }
   for (const sentence of splitSentences(text)) {

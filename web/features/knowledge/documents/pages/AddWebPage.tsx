@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the document to the list. */
 import { Button, Form, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'

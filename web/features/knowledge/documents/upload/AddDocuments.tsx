@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the document to the list. */
 import { FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -40,7 +40,7 @@ function replaceCitations(node: MarkdownNode, source: string): void {
 
 function splitText(text: MarkdownNode, source: string): MarkdownNode[] {
   const { value = '' } = text
-  // Only the source still shows backslashes; the brackets are in the same order.
+  // Only the source still shows backslashes.
   const written = source.slice(text.position?.start.offset, text.position?.end.offset).matchAll(/(\\?)\[\d+\\?\]/g)
   const parts: MarkdownNode[] = []
   let from = 0

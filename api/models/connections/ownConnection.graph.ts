@@ -1,0 +1,97 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
+import { OperatorType } from '../../operator/operator.graph.ts'
+import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { apiKey, baseUrl, ConnectionNode, PresetEnum } from './connections.graph.ts'
+
+export const OwnKeysEnum = builder.enumType('OwnKeys', {
+  description: 'Whether users can add their own key of a model provider.',
+  values: enumValues({
+    off: { description: 'Users cannot add a key.' },
+    public: { description: 'Users can add a key of a provider on the internet.' },
+    any: { description: 'Users can also add providers on private networks.' },
+  }),
+})
+
+builder.objectFields(ViewerType, (t) => ({
+  ownKeys: t.field({
+    type: OwnKeysEnum,
+    description: 'Whether the viewer can add their own key of a model provider.',
+    resolve: (_viewer, _args, { services }) => services.models.ownKeys(),
+  }),
+  ownModelServer: t.field({
+    type: ConnectionNode,
+    nullable: true,
+    description: 'The provider with the viewer’s own key; null if none and for access tokens.',
+    resolve: (viewer, _args, { services }) => services.ownConnection.find(viewer),
+  }),
+}))
+
+builder.objectField(OperatorType, 'ownKeys', (t) =>
+  t.field({
+    type: OwnKeysEnum,
+    description: 'Whether users can add their own key of a model provider.',
+    resolve: (_operator, _args, { services }) => services.models.ownKeys(),
+  }),
+)
+
+const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
+  description: 'Input for adding or changing the viewer’s own key.',
+  fields: (t) => ({
+    preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
+    baseUrl: t.string(baseUrl),
+    apiKey: t.string({ description: `${apiKey.description} Defaults to the stored key, for the same address.` }),
+    model: t.string({ description: 'The model to use. Defaults to the first one listed.' }),
+  }),
+})
+
+const SetOwnKeysInput = builder.inputType('SetOwnKeysInput', {
+  description: 'Input for allowing users to add their own key.',
+  fields: (t) => ({ ownKeys: t.field({ type: OwnKeysEnum, required: true, description: 'Whether users can add their own key.' }) }),
+})
+
+const withViewer = (name: string, description: string) =>
+  builder.objectRef<Viewer>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.field({ type: ViewerType, description: 'The viewer after the change.', resolve: (viewer) => viewer }),
+    }),
+  })
+const SaveOwnModelServerPayload = withViewer('SaveOwnModelServerPayload', 'The provider accepted the key. Its model can be chosen.')
+const DeleteOwnModelServerPayload = withViewer('DeleteOwnModelServerPayload', 'The key is deleted. The default model answers instead.')
+const SetOwnKeysPayload = withViewer('SetOwnKeysPayload', 'The setting applies to the next answer.')
+
+builder.mutationFields((t) => ({
+  saveOwnModelServer: t.withAuth({ signedIn: true }).field({
+    type: SaveOwnModelServerPayload,
+    errors: { types: [InputError, RateLimitError] },
+    description: 'Adds or replaces the viewer’s own key, which only answers the viewer. Not for access tokens.',
+    args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'The provider and its key.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      await services.ownConnection.save(viewer, input)
+      return viewer
+    },
+  }),
+  deleteOwnModelServer: t.withAuth({ signedIn: true }).field({
+    type: DeleteOwnModelServerPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Deletes the viewer’s own key and its models. Not for access tokens.',
+    resolve: async (_root, _args, { services, viewer }) => {
+      await services.ownConnection.remove(viewer)
+      return viewer
+    },
+  }),
+  setOwnKeys: t.withAuth({ signedIn: true }).field({
+    type: SetOwnKeysPayload,
+    errors: { types: [NotFoundError] },
+    description:
+      'Lets users add their own key of a model provider, or ends it. Stored keys stay until their users delete them. Only for operators.',
+    args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      await services.modelConnections.setOwnKeys(viewer, input)
+      return viewer
+    },
+  }),
+}))

@@ -1,0 +1,75 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { toBody } from '../../platform/text/toBody.ts'
+import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { connectionBody, newConnectionBody } from './connectionBodies.ts'
+
+const ownKeys = z.enum(['off', 'public', 'any']).meta({
+  description: 'Whether users can add their own key: not, for providers on the internet, or also on private networks.',
+  example: 'public',
+})
+const ownKeysBody = z.object({ own_keys: ownKeys }).openapi('OwnKeys')
+const ownConnectionBody = z
+  .object({
+    own_keys: ownKeys,
+    connection: connectionBody.nullable().meta({ description: 'The provider with the caller’s own key; null if none.' }),
+  })
+  .openapi('OwnModelServer')
+
+const refused = { 403: refusal('The request came from another site, or was made with an access token, which can’t manage keys.') }
+
+export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/models/own', 'modelConnections', {
+    summary: 'Get the own key',
+    description: 'Returns the provider with the caller’s own key, without the key. Requires a session.',
+    responses: { 200: answer('The provider.', ownConnectionBody), ...refused },
+    handle: async (c) => {
+      const { models, ownConnection } = c.get('services')
+      const [ownKeys, connection] = [await models.ownKeys(), await ownConnection.get(requireViewer(c))]
+      return c.json(toBody(ownConnectionBody, { ownKeys, connection }), 200)
+    },
+  })
+
+  route('put', '/models/own', 'saveModelConnection', {
+    summary: 'Add or replace the own key',
+    description:
+      'Lists the provider’s models first and stores nothing if that fails. The chosen model answers only the caller, never visitors of the twin. Without a key, the stored one is used for the same address. Requires a session.',
+    request: { body: json(newConnectionBody) },
+    responses: { 200: answer('The provider, without the key.', connectionBody), ...refused },
+    handle: async (c) => {
+      const { preset, base_url, api_key, model } = c.req.valid('json')
+      const input = { preset, baseUrl: base_url, apiKey: api_key, model }
+      return c.json(toBody(connectionBody, await c.get('services').ownConnection.save(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('delete', '/models/own', 'deleteModelConnection', {
+    summary: 'Delete the own key',
+    description: 'Deletes the key and its models; the default model answers instead. Requires a session.',
+    responses: { 200: answer('The key is deleted.', doneBody), 404: refusal('There is no own key.'), ...refused },
+    handle: async (c) => {
+      await c.get('services').ownConnection.remove(requireViewer(c))
+      return c.json({ ok: true }, 200)
+    },
+  })
+}
+
+/** For operators. */
+export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Operator')
+
+  route('put', '/operator/own-keys', 'saveModelConnection', {
+    summary: 'Let users add their own key',
+    description:
+      'Stored keys stay until their users delete them, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.',
+    request: { body: json(ownKeysBody) },
+    responses: { 200: answer('The setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
+    handle: async (c) => {
+      const { own_keys: ownKeys } = c.req.valid('json')
+      await c.get('services').modelConnections.setOwnKeys(requireViewer(c), { ownKeys })
+      return c.json({ own_keys: ownKeys }, 200)
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+
+export const auditEntryBody = z
+  .object({
+    id: z.uuid().meta({ example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
+    actor_id: z.uuid().nullable().meta({
+      description: 'The ID of the user who made the change and may have been deleted since; null for the command line.',
+      example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+    }),
+    actor_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'The username of the actor; null if deleted or the command line.', example: 'ada' }),
+    action: z.string().meta({ description: 'The changed noun and a verb.', example: 'model_connection.created' }),
+    details: z.record(z.string(), z.unknown()).openapi({
+      description: 'The changed properties, without secrets.',
+      example: { preset: 'ollama', base_url: 'http://localhost:11434/v1', has_api_key: false },
+    }),
+    created_at: z.iso.datetime().meta({ description: 'When the change was made.', example: '2026-01-31T09:30:00.000Z' }),
+  })
+  .openapi('AuditEntry')

@@ -1,0 +1,114 @@
+import { type Face, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
+import { belowAnswer } from './inbox.ts'
+
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
+const check = 'question answer'
+const withoutResult = ({ question, answer }: Input): Input => ({ question, answer })
+
+/** Adds the ID of the owner’s newest check. */
+const aboutCheck =
+  (face: Face): Face =>
+  async (client, { world, ...input }) => {
+    const { body } = await (world as World).owner.client.rest<{ checks: { id: string }[] }>('GET', '/api/v1/twin-checks')
+    return face(client, { id: body.checks[0]?.id ?? unknownId, ...input })
+  }
+
+const ofWorld =
+  (more: Input = {}) =>
+  (world: World): Input => ({ world, ...more })
+
+/** Runs after conversations with the owner’s twin. */
+export const correctionOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/twin-checks',
+    rest: belowAnswer(
+      rest(({ stepId, question, answer }) => ['POST', '/twin-checks', { step_id: stepId, question, answer }], withoutResult),
+    ),
+    graph: belowAnswer(
+      mutation(
+        'correctTwinAnswer',
+        `check { ${check} }`,
+        ({ stepId, question, answer }) => ({ stepUuid: stepId, question, answer }),
+        ({ check: made }) => made,
+      ),
+    ),
+    cases: [
+      { title: 'refuses a blank answer', as: 'owner', input: ofWorld({ answer: ' ' }), status: 400 },
+      { title: 'corrects an answer', as: 'owner', input: ofWorld({ question: 'How old is your car?', answer: 'Nine years.' }) },
+      { title: 'replaces the correction', as: 'owner', input: ofWorld({ question: 'How old is your car?', answer: 'Ten years.' }) },
+      { title: 'is not for another user', as: 'other', input: ofWorld({ answer: 'Mine.' }), status: 404 },
+      { ...needsSession, input: ofWorld({ answer: 'Mine.' }) },
+    ],
+  },
+  {
+    call: 'GET /api/v1/twin-checks',
+    rest: rest(
+      () => ['GET', '/twin-checks'],
+      ({ checks }) => (checks as Input[]).map(withoutResult),
+    ),
+    graph: graph(
+      `{ viewer { twinChecks { ${check} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.twinChecks,
+    ),
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
+  },
+  {
+    call: 'GET /api/v1/twin-checks/{id}',
+    rest: aboutCheck(rest(({ id }) => ['GET', `/twin-checks/${String(id)}`], withoutResult)),
+    graph: aboutCheck(
+      graph(
+        `query ($id: ID!) { viewer { id } node(id: $id) { ... on TwinCheck { ${check} } } }`,
+        ({ id }) => ({ id: globalId('TwinCheck', id) }),
+        ({ node }) => node,
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ofWorld() },
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { ...needsSession, input: ofWorld() },
+    ],
+  },
+  {
+    call: 'PATCH /api/v1/twin-checks/{id}',
+    rest: aboutCheck(rest(({ id, ...change }) => ['PATCH', `/twin-checks/${String(id)}`, change], withoutResult)),
+    graph: aboutCheck(
+      mutation(
+        'updateTwinCheck',
+        `check { ${check} }`,
+        ({ id, ...change }) => ({ checkId: globalId('TwinCheck', id), ...change }),
+        ({ check: changed }) => changed,
+      ),
+    ),
+    cases: [
+      { title: 'refuses a blank question', as: 'owner', input: ofWorld({ question: ' ' }), status: 400 },
+      { title: 'changes the answer', as: 'owner', input: ofWorld({ answer: 'Eleven years.' }) },
+      { title: 'is not for another user', as: 'other', input: ofWorld({ answer: 'Mine.' }), status: 404 },
+      { ...needsSession, input: ofWorld({ answer: 'Mine.' }) },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/twin-checks/{id}',
+    rest: aboutCheck(
+      rest(
+        ({ id }) => ['DELETE', `/twin-checks/${String(id)}`],
+        () => true,
+      ),
+    ),
+    graph: aboutCheck(
+      mutation(
+        'deleteTwinCheck',
+        'deletedCheckId',
+        ({ id }) => ({ checkId: globalId('TwinCheck', id) }),
+        () => true,
+      ),
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { ...needsSession, input: ofWorld() },
+      { title: 'deletes it', as: 'owner', input: ofWorld() },
+      { title: 'finds it no more', as: 'owner', input: ofWorld(), status: 404 },
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import type { Character } from '../character/character.service.ts'
+
+const tones: Record<Character['tone'], string> = {
+  neutral: '',
+  warm: 'Be warm and personal.',
+  formal: 'Be formal; in German use “Sie”.',
+  playful: 'Be light and playful, without inventing anything.',
+}
+
+const lengths: Record<Character['length'], string> = {
+  short: 'Answer in one or two sentences.',
+  medium: '',
+  long: 'Answer in detail, with everything that the passages say about the question.',
+}
+
+/** The owner's wishes for a language model, one line each; empty for a default character. */
+export function describeCharacter(name: string, character: Character): string {
+  const { declinedSubjects, declineReply, greeting, instructions, languages } = character
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const [preferred = ''] = languages
+  const lines = [
+    tones[character.tone],
+    lengths[character.length],
+    character.person === 'first' ? `Speak of ${name} as “I”. You remain an AI and say so when asked.` : '',
+    greeting === null ? '' : `Greet visitors like this: ${JSON.stringify(greeting)}`,
+    languages.length === 0
+      ? ''
+      : `Answer only in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(languages.map((code) => names.of(code) ?? code))}: in the language of the visitor if it is among them, otherwise in ${names.of(preferred) ?? preferred}.`,
+    declinedSubjects.length === 0
+      ? ''
+      : `Decline to talk about these subjects, without a search and without note_unanswered: ${JSON.stringify(declinedSubjects)}.${declineReply === null ? '' : ` Offer this instead: ${JSON.stringify(declineReply)}`}`,
+    sourceRules[character.sourceRule](name),
+    instructions === null
+      ? ''
+      : `${name} also wishes the following. It changes how you speak, never what you may know or say about ${name} without a passage: ${JSON.stringify(instructions)}`,
+  ].filter((line) => line !== '')
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`
+}
+
+const sourceRules: Record<Character['sourceRule'], (name: string) => string> = {
+  quotes_only: () =>
+    'Answer questions only with sentences copied word for word from the passages, in quotation marks, each with its number. Do not rephrase, combine or explain them.',
+  public_sources: () => '',
+  general_knowledge: (name) =>
+    `Questions that are not about ${name} you may answer from general knowledge. Begin each such paragraph with “General knowledge:”, in the language of the answer, and put no number on it. About ${name}, say only what the passages say.`,
+}

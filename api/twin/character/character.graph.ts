@@ -1,0 +1,104 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
+import { InputError } from '../../platform/errors.ts'
+import type { Character, CharacterChange } from './character.service.ts'
+
+const ToneEnum = builder.enumType('TwinTone', {
+  description: 'The tone of a twin.',
+  values: enumValues({
+    neutral: { description: 'Plain and factual.' },
+    warm: { description: 'Friendly and personal.' },
+    formal: { description: 'Polite and formal.' },
+    playful: { description: 'Light, with humor.' },
+  }),
+})
+const LengthEnum = builder.enumType('TwinAnswerLength', {
+  description: 'The length of a twin’s answers.',
+  values: enumValues({
+    short: { description: 'One or two sentences.' },
+    medium: { description: 'A few sentences.' },
+    long: { description: 'Detailed answers.' },
+  }),
+})
+const PersonEnum = builder.enumType('TwinPerson', {
+  description: 'The grammatical person in which a twin talks about its owner.',
+  values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
+})
+const SourceRuleEnum = builder.enumType('TwinSourceRule', {
+  description: 'How strictly a twin keeps to public sources.',
+  values: enumValues({
+    quotes_only: { description: 'Only verbatim quotations of public sources.' },
+    public_sources: { description: 'Only what public sources say, in other words.' },
+    general_knowledge: { description: 'Also general knowledge, marked as such, but never about the owner.' },
+  }),
+})
+
+const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
+  description: 'How the viewer’s twin talks. Visitors see only the greeting.',
+  fields: (t) => ({
+    tone: t.expose('tone', { type: ToneEnum, description: 'Tone of the answers.' }),
+    length: t.expose('length', { type: LengthEnum, description: 'Length of the answers.' }),
+    person: t.expose('person', { type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
+    greeting: t.exposeString('greeting', { nullable: true, description: 'Greeting on the public page and in the chat; null for none.' }),
+    languages: t.exposeStringList('languages', {
+      description: 'ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.',
+    }),
+    instructions: t.exposeString('instructions', {
+      nullable: true,
+      description: 'Instructions for the language model; null for none. They never change what the twin can read.',
+    }),
+    declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects on which the twin gives no answer.' }),
+    declineReply: t.exposeString('declineReply', {
+      nullable: true,
+      description: 'What the twin offers instead of an answer on a declined subject; null for nothing.',
+    }),
+    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
+  }),
+})
+
+builder.objectFields(ViewerType, (t) => ({
+  twinCharacter: t.field({
+    type: CharacterType,
+    description: 'How the viewer’s twin talks; default values until the first change.',
+    resolve: (viewer, _args, { services }) => services.character.get(viewer),
+  }),
+  questionIdeas: t.stringList({
+    description: 'Questions that the viewer’s public content answers, for `suggestedQuestions`, at most 8. Calls no model.',
+    resolve: (viewer, _args, { services }) => services.character.suggestQuestions(viewer),
+  }),
+}))
+
+const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
+  description: 'Input for changing how the twin talks. Omitted fields stay unchanged; lists are replaced.',
+  fields: (t) => ({
+    tone: t.field({ type: ToneEnum, description: 'Tone of the answers.' }),
+    length: t.field({ type: LengthEnum, description: 'Length of the answers.' }),
+    person: t.field({ type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
+    greeting: t.string({ description: 'Greeting to visitors, at most 300 characters; blank to clear it.' }),
+    languages: t.stringList({ description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.' }),
+    instructions: t.string({ description: 'Instructions for the language model, at most 2,000 characters; blank to clear them.' }),
+    declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
+    declineReply: t.string({ description: 'What to offer instead, at most 300 characters; blank to clear it.' }),
+    sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
+  }),
+})
+
+const UpdateTwinCharacterPayload = builder.objectRef<{ character: Character }>('UpdateTwinCharacterPayload').implement({
+  description: 'The character is used from the next answer.',
+  fields: (t) => ({
+    character: t.expose('character', { type: CharacterType, description: 'The character after the update.' }),
+  }),
+})
+
+builder.mutationField('updateTwinCharacter', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: UpdateTwinCharacterPayload,
+    errors: { types: [InputError] },
+    description: 'Changes how the viewer’s twin talks.',
+    args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true, description: 'The changes.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => ({
+      character: await services.character.update(viewer, input as CharacterChange),
+    }),
+  }),
+)

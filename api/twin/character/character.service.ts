@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { type ListedItem, suggestQuestions } from './questionIdeas.ts'
+import type { PublicProfile } from '../profile/publicProfile.ts'
+import { characterChange } from './validation.ts'
+
+export const characterColumns = {
+  tone: true,
+  length: true,
+  person: true,
+  greeting: true,
+  languages: true,
+  instructions: true,
+  declinedSubjects: true,
+  declineReply: true,
+  sourceRule: true,
+} as const satisfies Prisma.TwinCharacterSelect
+
+export type Character = Prisma.TwinCharacterGetPayload<{ select: typeof characterColumns }>
+
+export type CharacterChange = z.input<typeof characterChange>
+
+export const defaultCharacter: Character = {
+  tone: 'neutral',
+  length: 'medium',
+  person: 'third',
+  greeting: null,
+  languages: [],
+  instructions: null,
+  declinedSubjects: [],
+  declineReply: null,
+  sourceRule: 'public_sources',
+}
+
+interface Uses {
+  publicProfile(viewer: Viewer): Promise<PublicProfile>
+  publicItems(viewer: Viewer): Promise<ListedItem[]>
+}
+
+/** For owners of twins. */
+export class CharacterService {
+  readonly #db: Database
+  readonly #uses: Uses
+
+  constructor(db: Database, uses: Uses) {
+    this.#db = db
+    this.#uses = uses
+  }
+
+  async get({ userId: ownerId }: Viewer): Promise<Character> {
+    return (await this.#db.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
+  }
+
+  async update({ userId: ownerId }: Viewer, input: CharacterChange): Promise<Character> {
+    const change = parseInput(characterChange, input)
+    return this.#db.twinCharacter.upsert({ where: { ownerId }, update: change, create: { ...change, ownerId }, select: characterColumns })
+  }
+
+  /** Questions that public content answers. Calls no model. */
+  async suggestQuestions(viewer: Viewer): Promise<string[]> {
+    const [profile, items] = await Promise.all([this.#uses.publicProfile(viewer), this.#uses.publicItems(viewer)])
+    return suggestQuestions(profile, items)
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { rule, type Subject } from '../../platform/errorCodes/rule.ts'
+import { line, trimmedText } from '../../platform/text/validation.ts'
+
+// Also imported by the web’s forms: must not import server code.
+
+export const tones = ['neutral', 'warm', 'formal', 'playful'] as const
+export const answerLengths = ['short', 'medium', 'long'] as const
+export const persons = ['third', 'first'] as const
+export const sourceRules = ['quotes_only', 'public_sources', 'general_knowledge'] as const
+
+/** ISO 639-1. */
+export const twinLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'da',
+  'sv',
+  'fi',
+  'pl',
+  'cs',
+  'uk',
+  'ru',
+  'tr',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+] as const
+
+export const maxGreetingLength = 300
+export const maxInstructionsLength = 2_000
+export const maxDeclinedSubjects = 20
+export const maxDeclinedSubjectLength = 80
+export const maxDeclineReplyLength = 300
+
+/** Omitted fields stay unchanged. */
+export const characterChange = z.object({
+  tone: z.enum(tones).optional(),
+  length: z.enum(answerLengths).optional(),
+  person: z.enum(persons).optional(),
+  greeting: clearable('greeting', maxGreetingLength),
+  languages: z
+    .array(z.enum(twinLanguages, rule('twin_language_unknown')), rule('not_list', { subject: 'languages' }))
+    .max(twinLanguages.length, rule('too_many_entries', { subject: 'languages', max: twinLanguages.length }))
+    .transform((codes) => [...new Set(codes)])
+    .optional(),
+  instructions: clearable('instructions', maxInstructionsLength),
+  declinedSubjects: z
+    .array(
+      line(rule('not_text', { subject: 'declined_subject' })).pipe(
+        z
+          .string()
+          .min(1, rule('empty_text', { subject: 'declined_subject' }))
+          .max(maxDeclinedSubjectLength, rule('text_too_long', { subject: 'declined_subject', max: maxDeclinedSubjectLength })),
+      ),
+      rule('not_list', { subject: 'declined_subjects' }),
+    )
+    .max(maxDeclinedSubjects, rule('too_many_entries', { subject: 'declined_subjects', max: maxDeclinedSubjects }))
+    .optional(),
+  declineReply: clearable('decline_reply', maxDeclineReplyLength),
+  sourceRule: z.enum(sourceRules).optional(),
+})
+
+/** Blank and null clear the text. */
+function clearable(subject: Subject, most: number) {
+  return trimmedText(rule('not_text', { subject }))
+    .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+}

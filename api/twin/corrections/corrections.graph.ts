@@ -1,0 +1,126 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import type { TwinCheck } from './corrections.service.ts'
+
+const CheckStateEnum = builder.enumType('TwinCheckState', {
+  description: 'The state of a check.',
+  values: enumValues({
+    pending: { description: 'Not checked since the last change of question or answer.' },
+    passed: { description: 'The twin gives the corrected answer.' },
+    failed: { description: 'The twin gives another answer.' },
+  }),
+})
+
+export const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
+
+builder.node(TwinCheckType, {
+  description:
+    'A corrected answer of the viewer’s twin. It is a public note that answers paraphrases of the question, and is checked again after every change of profile, public content, character and model.',
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
+  loadOne: (id, { services, viewer }) => services.corrections.find(viewer, { id }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'UUID of the check.' }),
+    question: t.exposeString('question', { description: 'The question, the title of the note.' }),
+    answer: t.exposeString('answer', { description: 'The owner’s answer, the text of the note.' }),
+    state: t.expose('state', { type: CheckStateEnum, description: 'The result of the last check.' }),
+    lastAnswer: t.exposeString('lastAnswer', {
+      nullable: true,
+      description: 'The twin’s answer when it was last checked; null before the first check.',
+    }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'When it was last checked; null before.' }),
+    itemUuid: t.exposeString('itemId', { nullable: true, description: 'UUID of the note; null if it was deleted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the answer was first corrected.' }),
+  }),
+})
+
+builder.objectField(ViewerType, 'twinChecks', (t) =>
+  t.field({
+    type: [TwinCheckType],
+    nullable: true,
+    description: 'The checks of the viewer’s twin, newest first, at most 100.',
+    resolve: (viewer, _args, { services }) => services.corrections.list(viewer),
+  }),
+)
+
+const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
+  description: 'Input for correcting an answer.',
+  fields: (t) => ({
+    stepUuid: t.string({
+      required: true,
+      description: 'UUID of the twin’s message, from `TwinConversationStep.uuid` or the viewer’s own.',
+    }),
+    question: t.string({ description: 'The question in the owner’s words, at most 200 characters. Default: the visitor’s message.' }),
+    answer: t.string({ required: true, description: 'The owner’s answer, at most 2,000 characters.' }),
+  }),
+})
+
+const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
+  description: 'Input for changing a check. Omitted fields stay unchanged.',
+  fields: (t) => ({
+    checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to change.' }),
+    question: t.string({ description: 'The question, at most 200 characters.' }),
+    answer: t.string({ description: 'The owner’s answer, at most 2,000 characters.' }),
+  }),
+})
+
+const DeleteTwinCheckInput = builder.inputType('DeleteTwinCheckInput', {
+  description: 'Input for deleting a check.',
+  fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to delete.' }) }),
+})
+
+const CheckPayload = (name: 'CorrectTwinAnswerPayload' | 'UpdateTwinCheckPayload', description: string) =>
+  builder.objectRef<{ check: TwinCheck }>(name).implement({
+    description,
+    fields: (t) => ({ check: t.expose('check', { type: TwinCheckType, description: 'The check, which runs within seconds.' }) }),
+  })
+
+const CorrectPayload = CheckPayload('CorrectTwinAnswerPayload', 'The answer is corrected and public.')
+const UpdatePayload = CheckPayload('UpdateTwinCheckPayload', 'The check and its note are changed.')
+
+const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinCheckPayload').implement({
+  description: 'The check and its note are deleted.',
+  fields: (t) => ({
+    deletedCheckId: t.globalID({
+      description: 'ID of the deleted check, for removing its record.',
+      resolve: ({ id }) => ({ type: 'TwinCheck', id }),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  correctTwinAnswer: t.withAuth({ signedIn: true }).field({
+    type: CorrectPayload,
+    errors: { types: [InputError, NotFoundError, ConflictError] },
+    description:
+      'Corrects an answer of the viewer’s twin. Question and answer become a public note. A question that was corrected before gets the new answer.',
+    args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'The correction.' }) },
+    resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
+      check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),
+    }),
+  }),
+  updateTwinCheck: t.withAuth({ signedIn: true }).field({
+    type: UpdatePayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Changes the question or the answer of a check, and of its note.',
+    args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'The changes.' }) },
+    resolve: async (_root, { input: { checkId, question, answer } }, { services, viewer }) => ({
+      check: await services.corrections.update(viewer, {
+        id: checkId.id,
+        question: question ?? undefined,
+        answer: answer ?? undefined,
+      }),
+    }),
+  }),
+  deleteTwinCheck: t.withAuth({ signedIn: true }).field({
+    type: DeletePayload,
+    errors: { types: [NotFoundError] },
+    description: 'Deletes a check and its note.',
+    args: { input: t.arg({ type: DeleteTwinCheckInput, required: true, description: 'The check to delete.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      await services.corrections.remove(viewer, { id: input.checkId.id })
+      return { id: input.checkId.id }
+    },
+  }),
+}))

@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { KnowledgeService } from '../../knowledge/knowledge.service.ts'
+import type { TwinCheck } from '../../platform/__generated__/prisma/client.ts'
+import { ConflictError, NotFoundError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import { oneLine } from '../../platform/text/text.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { checkChange, maxCheckedQuestionLength, newCheck } from './validation.ts'
+
+export type { TwinCheck }
+
+export const maxChecks = 100
+
+interface Uses {
+  knowledge: Pick<KnowledgeService, 'create' | 'update' | 'remove'>
+}
+
+/** For owners of twins. A correction is a public note with question and answer, and a check of the twin’s answer. */
+export class CorrectionsService {
+  readonly #db: Platform['db']
+  readonly #knowledge: Uses['knowledge']
+
+  constructor({ db }: Pick<Platform, 'db'>, { knowledge }: Uses) {
+    this.#db = db
+    this.#knowledge = knowledge
+  }
+
+  async list({ userId: ownerId }: Viewer): Promise<TwinCheck[]> {
+    return this.#db.twinCheck.findMany({ where: { ownerId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: maxChecks })
+  }
+
+  async find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinCheck | null> {
+    if (!viewer || !isUuid(id)) return null
+    return this.#db.twinCheck.findFirst({ where: { id, ownerId: viewer.userId } })
+  }
+
+  async get(viewer: Viewer, { id }: { id: string }): Promise<TwinCheck> {
+    const check = await this.find(viewer, { id })
+    if (!check) throw new NotFoundError('no_such_check')
+    return check
+  }
+
+  /** Corrects an answer of the viewer’s twin, to a visitor or to themselves. A question that was corrected before gets the new answer. */
+  async correct(viewer: Viewer, { stepId, ...input }: { stepId: string } & z.input<typeof newCheck>): Promise<TwinCheck> {
+    const { question: worded, answer } = parseInput(newCheck, input)
+    const { asked, key } = await this.#findExchange(viewer, stepId)
+    const question = worded ?? oneLine(asked).slice(0, maxCheckedQuestionLength)
+    const { userId: ownerId } = viewer
+    const earlier = await this.#db.twinCheck.findFirst({ where: { ownerId, question: { equals: question, mode: 'insensitive' } } })
+    if (earlier) return this.update(viewer, { id: earlier.id, answer })
+    if ((await this.#db.twinCheck.count({ where: { ownerId } })) >= maxChecks) throw new ConflictError('too_many_checks')
+    const itemId = await this.#createItem(viewer, { question, answer, repeats: asked, key })
+    return this.#db.twinCheck.create({ data: { ownerId, itemId, question, answer } })
+  }
+
+  async update(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof checkChange>): Promise<TwinCheck> {
+    const change = parseInput(checkChange, input)
+    const check = await this.get(viewer, { id })
+    const { question, answer } = { ...check, ...change }
+    const itemId = check.itemId ?? (await this.#createItem(viewer, { question, answer }))
+    if (check.itemId) await this.#knowledge.update(viewer, { id: check.itemId, title: question, content: answer })
+    const where = { id, ownerId: viewer.userId }
+    const [changed] = await this.#db.twinCheck.updateManyAndReturn({ where, data: { question, answer, itemId, state: 'pending' } })
+    if (!changed) throw new NotFoundError('no_such_check')
+    return changed
+  }
+
+  /** Deletes the note too. */
+  async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
+    const { itemId } = await this.get(viewer, { id })
+    await this.#db.twinCheck.deleteMany({ where: { id, ownerId: viewer.userId } })
+    if (itemId) await this.#knowledge.remove(viewer, { id: itemId })
+  }
+
+  async #findExchange({ userId }: Viewer, stepId: string): Promise<{ asked: string; key: string | undefined }> {
+    const answerStep = { select: { twinQuestion: { select: { key: true } } } } as const
+    const run = isUuid(stepId)
+      ? await this.#db.run.findFirst({
+          where: { assistantStepId: stepId, thread: { twinOwnerId: userId } },
+          select: { userStep: { select: { input: true } }, assistantStep: answerStep },
+        })
+      : null
+    if (!run) throw new NotFoundError('no_such_message')
+    return { asked: run.userStep.input, key: run.assistantStep.twinQuestion?.key }
+  }
+
+  /** @param options.repeats a visitor’s words, which models treat as untrusted content */
+  async #createItem(
+    viewer: Viewer,
+    { question, answer, repeats, key }: { question: string; answer: string; repeats?: string; key?: string | undefined },
+  ): Promise<string> {
+    const { item } = await this.#knowledge.create(viewer, {
+      kind: 'note',
+      title: question,
+      content: answer,
+      isPublic: true,
+      ...(repeats !== undefined && { repeats }),
+      ...(key !== undefined && { answers: key }),
+    })
+    return item.id
+  }
+}

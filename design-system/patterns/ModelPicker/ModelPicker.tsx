@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import menuStyles from '../../components/Menu/Menu.module.css'
+import popoverStyles from '../../components/Popover/Popover.module.css'
+import styles from './ModelPicker.module.css'
+
+export interface ModelPickerProps<Value extends string> {
+  /** The models in display order. */
+  items: ReadonlyArray<{ value: Value; label: string }>
+  /** The model that answers next. */
+  value: Value
+  /** Called with the pressed model, also if it is the current one. */
+  onChange: (value: Value) => void
+}
+
+/** Shows only the name if there is nothing to choose. */
+export function ModelPicker<Value extends string>({ items, value, onChange }: ModelPickerProps<Value>) {
+  const { t } = useLingui()
+  const name = items.find((item) => item.value === value)?.label ?? ''
+  if (items.length < 2) {
+    return (
+      <span className={styles.Name} aria-label={t`Model: ${name}`} role="note">
+        {name}
+      </span>
+    )
+  }
+  return (
+    <MenuTrigger>
+      <Button className={styles.Trigger} aria-label={t`Model: ${name}`}>
+        <span className={styles.Name}>{name}</span>
+        <Icon glyph={ChevronDown} />
+      </Button>
+      <Popover placement="top end" offset={6} className={popoverStyles.Popover}>
+        <Menu
+          aria-label={t`Model`}
+          selectionMode="single"
+          selectedKeys={[value]}
+          onAction={(key) => onChange(key as Value)}
+          className={menuStyles.Menu}
+        >
+          {items.map((item) => (
+            <MenuItem key={item.value} id={item.value} textValue={item.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
+              <span className={styles.Option}>{item.label}</span>
+              {item.value === value && <Icon glyph={Check} />}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,241 @@
+import { Badge, Button, Form, FormError, RadioGroup, Select, SettingsSection } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { z } from 'zod'
+import { characterChange, maxDeclinedSubjectLength } from '../../../../api/twin/character/validation.ts'
+import type { CharacterForm_character$data, CharacterForm_character$key } from '../../../__generated__/CharacterForm_character.graphql.ts'
+import type { CharacterFormMutation } from '../../../__generated__/CharacterFormMutation.graphql.ts'
+import { FormTagInput } from '../../../forms/FormTagInput.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import styles from './Character.module.css'
+import { LanguagesField } from './LanguagesField.tsx'
+
+const { greeting, languages, instructions, declinedSubjects, declineReply } = characterChange.shape
+const characterForm = z.object({
+  tone: z.enum(['NEUTRAL', 'WARM', 'FORMAL', 'PLAYFUL']),
+  length: z.enum(['SHORT', 'MEDIUM', 'LONG']),
+  person: z.enum(['THIRD', 'FIRST']),
+  sourceRule: z.enum(['QUOTES_ONLY', 'PUBLIC_SOURCES', 'GENERAL_KNOWLEDGE']),
+  greeting,
+  languages,
+  instructions,
+  declinedSubjects,
+  declineReply,
+})
+
+type Values = z.input<typeof characterForm>
+export type CharacterControl = Control<Values, unknown, z.output<typeof characterForm>>
+
+interface CharacterFormProps {
+  character: CharacterForm_character$key
+  hasModel: boolean
+}
+
+export function CharacterForm({ character: characterRef, hasModel }: CharacterFormProps) {
+  const { t } = useLingui()
+  const character = useFragment(
+    graphql`
+      fragment CharacterForm_character on TwinCharacter {
+        tone
+        length
+        person
+        greeting
+        languages
+        instructions
+        declinedSubjects
+        declineReply
+        sourceRule
+      }
+    `,
+    characterRef,
+  )
+  const [update, isSaving] = useAsyncMutation<CharacterFormMutation>(graphql`
+    mutation CharacterFormMutation($input: UpdateTwinCharacterInput!) {
+      updateTwinCharacter(input: $input) {
+        __typename
+        ... on UpdateTwinCharacterPayload {
+          character {
+            ...CharacterForm_character
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+      }
+    }
+  `)
+  const { control, failure, submit, isChanged, reset } = useServerForm(
+    characterForm,
+    toValues(character),
+    t`The character could not be saved`,
+  )
+  const handleSubmit = submit(
+    async (input) => {
+      const { updateTwinCharacter: result } = await update({ variables: { input } })
+      if (result.__typename === 'UpdateTwinCharacterPayload') reset(toFormValues(input))
+      return result
+    },
+    'UpdateTwinCharacterPayload',
+    () => {},
+  )
+  const needsModel = hasModel ? null : (
+    <Badge tone="caution" size="small">
+      <Trans>Needs a language model</Trans>
+    </Badge>
+  )
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <div>
+        <SettingsSection title={t`Greeting`} description={t`Shown on your public page and before the first message.`}>
+          <FormTextArea
+            control={control}
+            name="greeting"
+            label={t`Greeting`}
+            isLabelHidden
+            rows={2}
+            placeholder={t`Welcome. Ask me about…`}
+          />
+        </SettingsSection>
+        <SettingsSection title={t`Voice`}>
+          <VoiceFields control={control} needsModel={needsModel} />
+          <LanguagesField control={control} needsModel={needsModel} />
+        </SettingsSection>
+        <SettingsSection title={t`Sources`} description={t`Your twin only knows what is public, whatever you choose here.`}>
+          <SourceRuleField control={control} needsModel={needsModel} />
+        </SettingsSection>
+        <SettingsSection title={t`Subjects to decline`} description={t`Your twin gives no answer on these, even if something public does.`}>
+          <FormTagInput
+            control={control}
+            name="declinedSubjects"
+            label={t`Subjects`}
+            placeholder={t`Politics, salary`}
+            maxLength={maxDeclinedSubjectLength}
+          />
+          <FormTextArea
+            control={control}
+            name="declineReply"
+            label={t`What to offer instead`}
+            isOptional
+            rows={2}
+            placeholder={t`Ask me about my work.`}
+          />
+        </SettingsSection>
+        <SettingsSection title={t`Instructions`} description={needsModel}>
+          <FormTextArea
+            control={control}
+            name="instructions"
+            label={t`Instructions`}
+            isLabelHidden
+            rows={5}
+            description={t`Visitors may get your twin to repeat them. Write nothing private here.`}
+          />
+        </SettingsSection>
+      </div>
+      <FormError>{failure}</FormError>
+      {isChanged && (
+        <div className={styles.save}>
+          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
+            <Trans>Save character</Trans>
+          </Button>
+          <Button onPress={() => reset()}>
+            <Trans>Discard changes</Trans>
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+interface FieldProps {
+  control: CharacterControl
+  needsModel: ReactNode
+}
+
+function VoiceFields({ control, needsModel }: FieldProps) {
+  const { t } = useLingui()
+  const tone = useController({ control, name: 'tone' }).field
+  const length = useController({ control, name: 'length' }).field
+  const person = useController({ control, name: 'person' }).field
+  return (
+    <>
+      <Select
+        label={t`Tone`}
+        value={tone.value}
+        onChange={tone.onChange}
+        description={tone.value === 'NEUTRAL' ? undefined : needsModel}
+        items={[
+          { value: 'NEUTRAL', label: t`Neutral` },
+          { value: 'WARM', label: t`Warm` },
+          { value: 'FORMAL', label: t`Formal` },
+          { value: 'PLAYFUL', label: t`Playful` },
+        ]}
+      />
+      <Select
+        label={t`Length of answers`}
+        value={length.value}
+        onChange={length.onChange}
+        items={[
+          { value: 'SHORT', label: t`Short` },
+          { value: 'MEDIUM', label: t`Medium` },
+          { value: 'LONG', label: t`Detailed` },
+        ]}
+      />
+      <Select
+        label={t`Speaks about you`}
+        value={person.value}
+        onChange={person.onChange}
+        items={[
+          { value: 'THIRD', label: t`By name` },
+          { value: 'FIRST', label: t`As “I”` },
+        ]}
+      />
+    </>
+  )
+}
+
+function SourceRuleField({ control, needsModel }: FieldProps) {
+  const { t } = useLingui()
+  const { value, onChange } = useController({ control, name: 'sourceRule' }).field
+  return (
+    <RadioGroup
+      label={t`Sources`}
+      isLabelHidden
+      value={value}
+      onChange={onChange}
+      description={value === 'GENERAL_KNOWLEDGE' ? needsModel : undefined}
+      items={[
+        { value: 'QUOTES_ONLY', label: t`Quotes only`, description: t`Word for word from what you published` },
+        { value: 'PUBLIC_SOURCES', label: t`Published sources only`, description: t`In its own words, with sources` },
+        {
+          value: 'GENERAL_KNOWLEDGE',
+          label: t`General knowledge too`,
+          description: t`Marked in the answer, never about you`,
+        },
+      ]}
+    />
+  )
+}
+
+function toValues({ languages, greeting, instructions, declinedSubjects, declineReply, ...chosen }: CharacterForm_character$data): Values {
+  return toFormValues({
+    ...(chosen as Pick<Values, 'tone' | 'length' | 'person' | 'sourceRule'>),
+    greeting,
+    instructions,
+    declineReply,
+    languages: [...languages] as Values['languages'],
+    declinedSubjects: [...declinedSubjects],
+  })
+}
+
+/** Text fields have no null. */
+function toFormValues({ greeting, instructions, declineReply, ...same }: Values): Values {
+  return { ...same, greeting: greeting ?? '', instructions: instructions ?? '', declineReply: declineReply ?? '' }
+}

@@ -1,0 +1,33 @@
+import '../../../forms/zodWithoutEval.ts'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { CharacterTabQuery } from '../../../__generated__/CharacterTabQuery.graphql.ts'
+import { CharacterForm } from './CharacterForm.tsx'
+import { SuggestedQuestionsForm } from './SuggestedQuestionsForm.tsx'
+
+/** Starts its own query, since few visits to the screen open it. */
+export function CharacterTab({ fetchKey }: { fetchKey: number }) {
+  const { viewer, model } = useLazyLoadQuery<CharacterTabQuery>(
+    graphql`
+      query CharacterTabQuery {
+        viewer {
+          twinCharacter {
+            ...CharacterForm_character
+          }
+          ...SuggestedQuestionsForm_viewer
+        }
+        model {
+          isBuiltIn
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  )
+  if (!viewer) return null
+  return (
+    <div>
+      <SuggestedQuestionsForm viewer={viewer} />
+      <CharacterForm character={viewer.twinCharacter} hasModel={!model.isBuiltIn} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { EmptyState, List, ListItem } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ChecksTabQuery } from '../../../__generated__/ChecksTabQuery.graphql.ts'
+import { CheckEntry } from './CheckEntry.tsx'
+
+/** Starts its own query, since few visits to the screen open it. */
+export function ChecksTab({ fetchKey }: { fetchKey: number }) {
+  const { t } = useLingui()
+  const { viewer } = useLazyLoadQuery<ChecksTabQuery>(
+    graphql`
+      query ChecksTabQuery {
+        viewer {
+          twinChecks @required(action: THROW) {
+            id
+            ...CheckEntry_check
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  )
+  // Deleted records leave nulls until the list is refetched.
+  const checks = (viewer?.twinChecks ?? []).filter((check) => check != null)
+  if (checks.length === 0) {
+    return (
+      <EmptyState title={t`No corrections yet`} size="small">
+        <Trans>Correct an answer in a conversation. Your twin gives your answer from then on, and you hear about it if that changes.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <List label={t`Corrections`} isDivided>
+      {checks.map((check) => (
+        <ListItem key={check.id}>
+          <CheckEntry check={check} />
+        </ListItem>
+      ))}
+    </List>
+  )
+}

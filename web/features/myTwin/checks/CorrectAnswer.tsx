@@ -1,0 +1,77 @@
+import { Badge, Button } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { CorrectAnswerMutation } from '../../../__generated__/CorrectAnswerMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
+
+interface CorrectAnswerProps {
+  stepUuid: string
+  question: string
+  answer: string
+}
+
+/** Below an answer in a visitor’s conversation. */
+export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [corrected, setCorrected] = useState<Correction | null>(null)
+  const [correct, isSaving] = useAsyncMutation<CorrectAnswerMutation>(graphql`
+    mutation CorrectAnswerMutation($input: CorrectTwinAnswerInput!) {
+      correctTwinAnswer(input: $input) {
+        __typename
+        ... on CorrectTwinAnswerPayload {
+          check {
+            ...CheckEntry_check
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`The correction could not be saved`)
+  const handleSave = async (correction: Correction) => {
+    const isSaved = await attempt(async () => (await correct({ variables: { input: { stepUuid, ...correction } } })).correctTwinAnswer)
+    if (!isSaved) return
+    setCorrected(correction)
+    setOpen(false)
+  }
+  if (isOpen) {
+    const initial = corrected ?? { question, answer: withoutMarks(answer) }
+    return (
+      <CorrectionForm
+        {...initial}
+        failure={failure}
+        isSaving={isSaving}
+        onSave={(all) => void handleSave(all)}
+        onClose={() => setOpen(false)}
+      />
+    )
+  }
+  return (
+    <div>
+      {corrected && (
+        <p>
+          <Badge tone="good">
+            <Trans>Corrected</Trans>
+          </Badge>{' '}
+          {corrected.answer}
+        </p>
+      )}
+      <Button variant="quiet" icon={PenLine} onPress={() => setOpen(true)}>
+        {corrected ? <Trans>Edit correction</Trans> : <Trans>Correct</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll(/ ?\[\d+\]/g, '')
+}

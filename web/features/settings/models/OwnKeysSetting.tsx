@@ -1,0 +1,65 @@
+import { FormError, Select, SettingsSection } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OwnKeysSetting_operator$key } from '../../../__generated__/OwnKeysSetting_operator.graphql.ts'
+import type { OwnKeys, OwnKeysSettingMutation } from '../../../__generated__/OwnKeysSettingMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+
+type Choice = 'OFF' | 'PUBLIC' | 'ANY'
+
+export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator$key }) {
+  const { t } = useLingui()
+  const { ownKeys } = useFragment(
+    graphql`
+      fragment OwnKeysSetting_operator on Operator {
+        ownKeys
+      }
+    `,
+    operator,
+  )
+  const [setOwnKeys] = useAsyncMutation<OwnKeysSettingMutation>(graphql`
+    mutation OwnKeysSettingMutation($input: SetOwnKeysInput!) {
+      setOwnKeys(input: $input) {
+        __typename
+        ... on SetOwnKeysPayload {
+          viewer {
+            operator {
+              ...OwnKeysSetting_operator
+            }
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+  const items: { value: Choice; label: string }[] = [
+    { value: 'OFF', label: t`Off` },
+    { value: 'PUBLIC', label: t`Providers on the internet` },
+    { value: 'ANY', label: t`All providers, also on private networks` },
+  ]
+  const choose = (value: Choice) =>
+    void attempt(async () => (await setOwnKeys({ variables: { input: { ownKeys: value satisfies OwnKeys } } })).setOwnKeys)
+  return (
+    <SettingsSection
+      title={t`Own keys`}
+      description={
+        <Trans>People can add a key of their own, which only answers them. Private networks are for servers whose users you trust.</Trans>
+      }
+    >
+      <Select
+        label={t`Own keys`}
+        isLabelHidden
+        items={items}
+        value={items.find(({ value }) => value === ownKeys)?.value ?? null}
+        onChange={choose}
+      />
+      <FormError>{failure}</FormError>
+    </SettingsSection>
+  )
+}

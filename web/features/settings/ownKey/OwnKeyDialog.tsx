@@ -1,0 +1,96 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Button, Form, FormError, Select } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { newConnection, type Preset, presetNames, presets } from '../../../../api/models/connections/validation.ts'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { GuardedDialog } from '../../../forms/GuardedDialog.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { usePresetName } from '../models/presetNames.ts'
+import { toPresetEnum } from '../models/TestOutcome.tsx'
+import { useSaveOwnModelServer } from './useOwnKey.ts'
+
+interface OwnKeyDialogProps {
+  /** Whether providers on private networks are refused. */
+  isPublicOnly: boolean
+  onClose: () => void
+}
+
+const localPresets: readonly Preset[] = ['ollama', 'lm_studio']
+
+export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
+  const { t } = useLingui()
+  const presetName = usePresetName()
+  const formId = useId()
+  const [save, isSaving] = useSaveOwnModelServer()
+  const usual = { preset: 'openai' as Preset, baseUrl: '', apiKey: '', model: '' }
+  const { control, failure, submit, isChanged } = useServerForm(newConnection, usual, t`Couldn’t save your key`)
+  const { field: preset } = useController({ control, name: 'preset' })
+  const { field: baseUrl } = useController({ control, name: 'baseUrl' })
+  const choosePreset = (value: Preset) => {
+    preset.onChange(value)
+    baseUrl.onChange(isUsualAddress(value) ? '' : (presets[value].baseUrl ?? ''))
+  }
+  const handleSave = submit(
+    async (input) => {
+      const { apiKey, model } = input
+      const variables = {
+        input: { preset: toPresetEnum(input.preset), baseUrl: input.baseUrl || null, apiKey: apiKey || null, model: model || null },
+      }
+      return (await save({ variables })).saveOwnModelServer
+    },
+    'SaveOwnModelServerPayload',
+    onClose,
+  )
+  const offered = presetNames.filter((name) => !isPublicOnly || !localPresets.includes(name))
+  return (
+    <GuardedDialog
+      title={t`Your own key`}
+      isChanged={isChanged}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={handleSave}>
+        <Select
+          label={t`Provider`}
+          items={offered.map((value) => ({ value, label: presetName(value) }))}
+          value={preset.value}
+          onChange={choosePreset}
+        />
+        {!isUsualAddress(preset.value) && (
+          <FormTextField
+            control={control}
+            name="baseUrl"
+            label={t`Address`}
+            placeholder="https://openrouter.ai/api/v1"
+            autoComplete="off"
+            type="url"
+          />
+        )}
+        <FormTextField
+          control={control}
+          name="apiKey"
+          label={presets[preset.value].needsKey ? t`API key` : t`API key (optional)`}
+          description={t`Stored encrypted, never shown again and only used for your own conversations.`}
+          autoComplete="off"
+          type="password"
+        />
+        <FormTextField
+          control={control}
+          name="model"
+          label={t`Model (optional)`}
+          description={t`The name at the provider. You can choose another one later.`}
+          autoComplete="off"
+        />
+        <FormError>{failure}</FormError>
+      </Form>
+    </GuardedDialog>
+  )
+}
+
+const isUsualAddress = (preset: Preset) => preset === 'openai' || preset === 'anthropic'

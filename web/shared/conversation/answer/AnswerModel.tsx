@@ -1,0 +1,79 @@
+import { Button, FormError, Popover } from '#design-system'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { ModelsContext } from '../model/modelsContext.ts'
+import styles from './AnswerModel.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+
+interface AnswerModelProps {
+  step: AnswerModel_step$key
+  /** Null unless the answer can be regenerated. */
+  onRegenerate: ((modelId: string | null) => Promise<RunOutcome>) | null
+}
+
+/** The model that wrote the answer; on press, its time and tokens and other models. */
+export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
+  const { agentModel, totalTimeMs, promptTokens, completionTokens } = useFragment(
+    graphql`
+      fragment AnswerModel_step on Step {
+        agentModel
+        totalTimeMs
+        promptTokens
+        completionTokens
+      }
+    `,
+    step,
+  )
+  const { t, i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const models = use(ModelsContext)
+  if (!agentModel) return null
+  const name = serverText(agentModel)
+  const handleRegenerate = async (modelId: string | null) => {
+    const outcome = await onRegenerate?.(modelId)
+    if (outcome?.type === 'refused') setRefusal(outcome.message)
+    else setOpen(false)
+  }
+  const seconds = (milliseconds: number) =>
+    new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(milliseconds / 1000)
+  const details = [
+    totalTimeMs != null && seconds(totalTimeMs),
+    promptTokens != null && plural(promptTokens, { one: '# token read', other: '# tokens read' }),
+    completionTokens != null && plural(completionTokens, { one: '# token written', other: '# tokens written' }),
+  ].filter((detail) => detail !== false)
+  return (
+    <Popover
+      label={t`Answered by ${name}`}
+      placement="bottom start"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" aria-label={t`Answered by ${name}`}>
+          <span className={styles.name}>{name}</span>
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        <p className={styles.details}>{details.join(' · ')}</p>
+        {onRegenerate && models.length > 1 && (
+          <div role="group" aria-label={t`Regenerate with`} className={styles.models}>
+            <p className={styles.details} aria-hidden>
+              <Trans>Regenerate with</Trans>
+            </p>
+            {models.map((model) => (
+              <Button key={model.modelId ?? ''} variant="quiet" wraps onPress={() => void handleRegenerate(model.modelId ?? null)}>
+                {serverText(model.name)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {refusal && <FormError>{refusal}</FormError>}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,91 @@
+/* oxlint-disable relay/unused-fields -- The fields of ModelOption. */
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { useThreadModel_query$key } from '../../../__generated__/useThreadModel_query.graphql.ts'
+import type { useThreadModel_thread$key } from '../../../__generated__/useThreadModel_thread.graphql.ts'
+import type { useThreadModelMutation } from '../../../__generated__/useThreadModelMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+
+export interface ModelOption {
+  readonly modelId: string | null | undefined
+  readonly name: string
+  readonly isBuiltIn: boolean
+  readonly acceptsImages: boolean
+}
+
+/** The model of the next answer. A choice before the first message is sent with it. */
+export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {
+  const { t } = useLingui()
+  const { viewer } = useFragment(
+    graphql`
+      fragment useThreadModel_query on Query {
+        viewer {
+          model {
+            modelId
+            name
+            isBuiltIn
+            acceptsImages
+          }
+          models {
+            modelId
+            name
+            isBuiltIn
+            acceptsImages
+          }
+        }
+      }
+    `,
+    queryKey,
+  )
+  const thread = useFragment(
+    graphql`
+      fragment useThreadModel_thread on Thread {
+        id
+        model {
+          modelId
+          name
+          isBuiltIn
+          acceptsImages
+        }
+      }
+    `,
+    threadKey,
+  )
+  const [setThreadModel] = useAsyncMutation<useThreadModelMutation>(graphql`
+    mutation useThreadModelMutation($input: SetThreadModelInput!) {
+      setThreadModel(input: $input) {
+        __typename
+        ... on SetThreadModelPayload {
+          thread {
+            id
+            model {
+              modelId
+              name
+              isBuiltIn
+              acceptsImages
+            }
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+  const [first, setFirst] = useState<ModelOption | null>(null)
+  const models: readonly ModelOption[] = viewer?.models ?? []
+
+  const choose = (option: ModelOption) => {
+    if (!thread) return setFirst(option)
+    const optimisticResponse = { setThreadModel: { __typename: 'SetThreadModelPayload', thread: { id: thread.id, model: option } } }
+    const variables = { input: { threadId: thread.id, modelId: option.modelId } }
+    void attempt(async () => (await setThreadModel({ variables, optimisticResponse })).setThreadModel)
+  }
+  const current: ModelOption | null = thread?.model ?? first ?? viewer?.model ?? null
+  return { models, current, firstModelId: first?.modelId ?? null, choose, failure }
+}
