@@ -44,7 +44,7 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'shared validation rules need no server': ({ from, to }) =>
     basename(from) === 'validation.ts' && !['zod', 'validation.ts', 'rule.ts'].includes(basename(to)) && !isLeaf(to),
   'twins read the database only through their reader': ({ from, to }) =>
-    isTwin(from) && from !== 'api/twin/reader/reader.ts' && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
+    isTwin(from) && !from.startsWith('api/twin/reader/') && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
   'chat imports follow the order stream, engine, runs, steps, threads': ({ from, to }) =>
     chatLayer(to) > chatLayer(from) && chatLayer(from) >= 0,
   'agents do not import the built-in responder': ({ from, to }) => isAgent(from) && /^api\/models\/builtIn\/(?!builtIn\.ts)/.test(to),

@@ -144,8 +144,8 @@ export const stepBody = z
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
         unavailable_model: z.string().optional().openapi({ description: 'Chosen model, if unavailable and replaced by the default.' }),
-        prompt_tokens: z.int().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
-        completion_tokens: z.int().optional().openapi({ description: 'Tokens written by the model, if reported.' }),
+        prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
+        completion_tokens: z.number().optional().openapi({ description: 'Tokens written by the model, if reported.' }),
         partly_read_files: z.array(z.string()).optional().openapi({ description: 'Attached files read only in part.' }),
       })
       .openapi({

@@ -180,7 +180,7 @@ export class ModelConnectionsService {
   async setOwnKeys(viewer: Viewer, { ownKeys }: { ownKeys: OwnKeys }): Promise<void> {
     await this.#operator.require(viewer)
     await transaction(this.#platform.db, async (tx) => {
-      await tx.serverSettings.upsert({ where: { id: 1 }, create: { ownKeys }, update: { ownKeys } })
+      await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ownKeys }, update: { ownKeys } })
       await this.#operator.audit(tx, viewer, 'own_keys.changed', { own_keys: ownKeys })
     })
     await this.#settings.publishChange()

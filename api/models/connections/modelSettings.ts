@@ -152,7 +152,7 @@ export class ModelSettings {
   }
 
   async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
-    // Without connected models or own keys nobody has a choice to be read.
+    // Without models, nothing can be chosen.
     return available.size === 0 && ownKeys === 'off' ? nobody : this.#people.load(userId)
   }
 

@@ -16,6 +16,7 @@ const otherNames = new Map([
   ['isTwinEnabled', ['twin_enabled']],
   ['query', ['q']],
   ['questionId', ['key']],
+  ['stepUuid', ['step_id']],
   ['text', ['input', 'q']],
   ['types', ['type']],
   ['uuid', ['id']],

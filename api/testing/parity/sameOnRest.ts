@@ -150,7 +150,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.deleteOwnModelServer': ['DELETE /models/own'],
   'Mutation.setOwnKeys': ['PUT /operator/own-keys'],
   'Mutation.setDefaultModel': ['PUT /model'],
-  'Mutation.setThreadModel': ['PUT /chat/threads/{id}/model'],
+  'Mutation.setThreadModel': ['GET /chat/threads/{id}/model', 'PUT /chat/threads/{id}/model'],
   'Mutation.startProfilePal': ['POST /chat/profile-pal'],
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],

@@ -183,7 +183,7 @@ export const productOperations: Operation[] = [
     call: 'GET /api/v1/model',
     rest: rest(() => ['GET', '/model']),
     graph: graph(
-      '{ model { provider name is_built_in: isBuiltIn } }',
+      '{ model { id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages } }',
       () => ({}),
       ({ model }) => model,
     ),

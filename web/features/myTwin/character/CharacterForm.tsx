@@ -37,7 +37,7 @@ interface CharacterFormProps {
 
 export function CharacterForm({ character: characterRef, hasModel }: CharacterFormProps) {
   const { t } = useLingui()
-  const character = useFragment(
+  const { tone, length, person, sourceRule, ...texts } = useFragment(
     graphql`
       fragment CharacterForm_character on TwinCharacter {
         tone
@@ -73,7 +73,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
   `)
   const { control, failure, submit, isChanged, reset } = useServerForm(
     characterForm,
-    toValues(character),
+    toValues({ tone, length, person, sourceRule, ...texts }),
     t`The character could not be saved`,
   )
   const handleSubmit = submit(

@@ -1,6 +1,7 @@
 import '../../../forms/zodWithoutEval.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CharacterTabQuery } from '../../../__generated__/CharacterTabQuery.graphql.ts'
+import styles from './Character.module.css'
 import { CharacterForm } from './CharacterForm.tsx'
 import { SuggestedQuestionsForm } from './SuggestedQuestionsForm.tsx'
 
@@ -26,8 +27,10 @@ export function CharacterTab({ fetchKey }: { fetchKey: number }) {
   if (!viewer) return null
   return (
     <div>
-      <SuggestedQuestionsForm viewer={viewer} />
       <CharacterForm character={viewer.twinCharacter} hasModel={!model.isBuiltIn} />
+      <div className={styles.questions}>
+        <SuggestedQuestionsForm viewer={viewer} />
+      </div>
     </div>
   )
 }
