@@ -48,7 +48,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       if (!profile) throw new NotFoundError('no_such_profile')
       if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
       const items = showPublicItems(await twin.publicItems(c.get('participant'), profile))
-      return c.json({ ...showPublicPerson(profile, pictures), ...items }, 200)
+      const greeting = await twin.greeting(c.get('participant'), profile)
+      return c.json({ ...showPublicPerson(profile, pictures), greeting, ...items }, 200)
     },
   })
 
@@ -68,6 +69,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
         {
           ...showPublicPerson(twin.profile, pictures),
           ...showPublicItems(await twins.publicItems(c.get('participant'), twin.profile)),
+          greeting: await twins.greeting(c.get('participant'), twin.profile),
           public: twin.isPublic,
           enabled: twin.isEnabled,
           demo: twin.isDemo,

@@ -10195,6 +10195,15 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            /** @description `no_such_person`: no member has this username or address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];

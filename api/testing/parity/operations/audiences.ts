@@ -76,12 +76,12 @@ export const audienceOperations: Operation[] = [
     call: 'GET /api/v1/profile/invitation-link',
     rest: rest(
       () => ['GET', '/profile/invitation-link'],
-      ({ invitation_link }) => shownLink(invitation_link),
+      ({ invitation_link }) => ({ link: shownLink(invitation_link) }),
     ),
     graph: graph(
       `{ viewer { ${link} } }`,
       () => ({}),
-      ({ viewer }) => shownLink(viewer?.invitation_link),
+      ({ viewer }) => viewer && { link: shownLink(viewer.invitation_link) },
     ),
     cases: [{ title: 'shows the owner theirs', as: 'owner' }, { title: 'shows another user none', as: 'other' }, needsSession],
   },
