@@ -99,7 +99,11 @@ export class ExportService {
     const chosen = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where
-      return db.chosenPerson.findMany({ ...page, where: { ...rest, ownerId, invitationId: null }, select: { id: true, email: true, createdAt: true, user: { select: { username: true } } } })
+      return db.chosenPerson.findMany({
+        ...page,
+        where: { ...rest, ownerId, invitationId: null },
+        select: { id: true, email: true, createdAt: true, user: { select: { username: true } } },
+      })
     }
     yield { name: 'chosen-people.json', input: list(rows(chosen)) }
     const checks = (after: string | null) => {

@@ -1,5 +1,5 @@
 import { isPublic } from '../platform/audiences.ts'
-import { AudienceEnum } from '../profile/audiences/audienceEnum.ts'
+import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
 import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'

@@ -1,5 +1,3 @@
-// Also imported by the web’s forms.
-
 /** From the fewest readers to the most. */
 export const audiences = ['private', 'people', 'link', 'listed'] as const
 export type Audience = (typeof audiences)[number]

@@ -6,7 +6,7 @@ import { proposalSources } from './proposals/proposalSources.ts'
 import type { ProfileProposal } from './proposals/proposals.service.ts'
 import { audienceBody, fieldAudienceBody, photoAudienceBody } from './audiences/audienceBodies.ts'
 import { profileChange } from './validation.ts'
-import { publishableFields, sections } from './visibility.ts'
+import { publishableFields, sections } from './publishableFields.ts'
 
 const text = z.string().nullable()
 const texts = z.array(z.string())

@@ -1,12 +1,19 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
-import type { Audience } from '../platform/audiences.ts'
 import { ConflictError, EmailNotVerifiedError, InputError } from '../platform/errors.ts'
 import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { Post, Project } from './validation.ts'
-import { AudienceEnum } from './audiences/audienceEnum.ts'
-import { type PublishableField, listShownFields, publishableFields, type SectionVisibility } from './visibility.ts'
+import { AudienceEnum } from './audiences/audience.graph.ts'
+import {
+  FieldAudienceInput,
+  FieldAudienceType,
+  PhotoAudienceInput,
+  PhotoAudienceType,
+  PublishableFieldEnum,
+} from './audiences/fieldAudiences.graph.ts'
+import { publishableFields, type SectionVisibility } from './publishableFields.ts'
+import { listShownFields } from './visibility.ts'
 
 export const PictureSizeEnum = builder.enumType('PictureSize', {
   description: 'Size of a square profile picture.',
@@ -15,23 +22,6 @@ export const PictureSizeEnum = builder.enumType('PictureSize', {
     MEDIUM: { value: 256, description: '256 × 256 pixels.' },
     LARGE: { value: 1024, description: '1024 × 1024 pixels.' },
   } as const satisfies Record<string, { value: PictureSize; description: string }>,
-})
-
-export const PublishableFieldEnum = builder.enumType('PublishableField', {
-  description: 'Profile field that can be public.',
-  values: {
-    DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
-    AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
-    TITLE: { value: 'title', description: 'The headline, such as a job title. Not public by default.' },
-    BIO: { value: 'bio', description: 'Short biography of the owner.' },
-    INTERESTS: { value: 'interests', description: 'Interests in the owner’s order.' },
-    LOCATION: { value: 'location', description: 'Location, not public by default.' },
-    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements in the owner’s order.' },
-    POSTS: { value: 'posts', description: 'Posts in the owner’s order.' },
-    PHOTOS: { value: 'photos', description: 'Photos in the owner’s order.' },
-    SKILLS: { value: 'skills', description: 'Skills in the owner’s order.' },
-    PROJECTS: { value: 'projects', description: 'Projects in the owner’s order.' },
-  } as const satisfies Record<string, { value: PublishableField; description: string }>,
 })
 
 export const PostType = builder.objectRef<Post>('Post').implement({
@@ -69,22 +59,6 @@ export const SectionVisibilityType = builder.objectRef<SectionVisibility>('Secti
     photos: t.exposeBoolean('photos', { description: 'Whether photos are shown.' }),
     skills: t.exposeBoolean('skills', { description: 'Whether skills are shown.' }),
     projects: t.exposeBoolean('projects', { description: 'Whether projects are shown.' }),
-  }),
-})
-
-const FieldAudienceType = builder.objectRef<{ field: PublishableField; audience: Audience }>('FieldAudience').implement({
-  description: 'The audience of a profile field.',
-  fields: (t) => ({
-    field: t.expose('field', { type: PublishableFieldEnum, description: 'The profile field.' }),
-    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
-  }),
-})
-
-const PhotoAudienceType = builder.objectRef<{ photo: string; audience: Audience }>('PhotoAudience').implement({
-  description: 'The audience of a photo.',
-  fields: (t) => ({
-    photo: t.exposeString('photo', { description: 'The photo URL.' }),
-    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
   }),
 })
 
@@ -202,22 +176,6 @@ const SectionVisibilityInput = builder.inputType('SectionVisibilityInput', {
     photos: t.boolean({ description: 'Whether photos are shown.' }),
     skills: t.boolean({ description: 'Whether skills are shown.' }),
     projects: t.boolean({ description: 'Whether projects are shown.' }),
-  }),
-})
-
-const FieldAudienceInput = builder.inputType('FieldAudienceInput', {
-  description: 'Input for the audience of a profile field.',
-  fields: (t) => ({
-    field: t.field({ type: PublishableFieldEnum, required: true, description: 'The profile field.' }),
-    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
-  }),
-})
-
-const PhotoAudienceInput = builder.inputType('PhotoAudienceInput', {
-  description: 'Input for the audience of a photo.',
-  fields: (t) => ({
-    photo: t.string({ required: true, description: 'The photo URL.' }),
-    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
   }),
 })
 

@@ -68,10 +68,7 @@ test('an empty profile has defaults, and reading creates no row', async () => {
     public_fields: [],
     audience: 'private',
     photo_audiences: [],
-    field_audiences: expect.arrayContaining([
-      { field: 'title', audience: 'private' },
-      { field: 'bio', audience: 'listed' },
-    ]),
+    field_audiences: expect.arrayContaining([{ field: 'title', audience: 'private' }]),
     twin_enabled: true,
     suggested_questions: [],
     public_profile_url: null,

@@ -13,14 +13,8 @@ import { storableJson } from '../platform/text/storableJson.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
-import {
-  changeFieldAudiences,
-  type FieldAudiences,
-  type PublishableField,
-  readFieldAudiences,
-  sections,
-  type SectionVisibility,
-} from './visibility.ts'
+import { type PublishableField, sections, type SectionVisibility } from './publishableFields.ts'
+import { changeFieldAudiences, type FieldAudiences, readFieldAudiences } from './visibility.ts'
 
 /** Has no row until its first change. */
 export interface Profile {

@@ -3,7 +3,7 @@ import { displayName, username } from '../account/validation.ts'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 import { audience, fieldAudiences, photoAudiences } from './audiences/validation.ts'
-import { publishableFields, sections } from './visibility.ts'
+import { publishableFields, sections } from './publishableFields.ts'
 
 // Clients show the first issue of a field. Omitted fields stay unchanged.
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { audiences } from '../platform/audiences.ts'
-import {
-  changeFieldAudiences,
-  type FieldSettings,
-  listShownFields,
-  readFieldAudiences,
-  sections,
-  type SectionVisibility,
-} from './visibility.ts'
+import { sections, type SectionVisibility } from './publishableFields.ts'
+import { changeFieldAudiences, type FieldSettings, listShownFields, readFieldAudiences } from './visibility.ts'
 
 const everything = Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility
 const initial: FieldSettings = { publicFields: [], sectionVisibility: everything, narrowedFields: {} }

@@ -1,14 +1,8 @@
-// A test compares these rules with the database view. Also imported by the web’s forms.
+// A test compares these rules with the database view.
 
 import { type Audience, canRead, type ReaderAudience } from '../platform/audiences.ts'
+import { type PublishableField, publishableFields, type Section, sections, type SectionVisibility } from './publishableFields.ts'
 
-/** The sections that owners can hide; shown by default. */
-export const sections = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
-export type Section = (typeof sections)[number]
-export type SectionVisibility = Record<Section, boolean>
-
-export const publishableFields = ['display_name', 'avatar_url', 'title', 'bio', 'interests', 'location', ...sections] as const
-export type PublishableField = (typeof publishableFields)[number]
 export type FieldAudiences = Record<PublishableField, Audience>
 
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]

@@ -13,7 +13,7 @@ import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityT
 import { KnowledgeKindEnum } from '../knowledge/graph.ts'
 import { toExcerpt } from '../knowledge/excerpts.ts'
 import { toPreview, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
-import { AudienceEnum } from '../profile/audiences/audienceEnum.ts'
+import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 

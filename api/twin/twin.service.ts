@@ -11,7 +11,7 @@ import { AppError, NotFoundError } from '../platform/errors.ts'
 import { findContentWords } from '../platform/language/words.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
-import { sections, type SectionVisibility } from '../profile/visibility.ts'
+import { sections, type SectionVisibility } from '../profile/publishableFields.ts'
 import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
 import type { TwinReader } from './reader/reader.ts'
 

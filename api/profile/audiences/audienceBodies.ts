@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { audiences } from '../../platform/audiences.ts'
-import { publishableFields } from '../visibility.ts'
+import { publishableFields } from '../publishableFields.ts'
 
 export const audienceBody = z.enum(audiences).openapi('Audience', {
   description:

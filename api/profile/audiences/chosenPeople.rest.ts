@@ -31,7 +31,10 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Choose a person',
     description: 'Lets a person read what has the audience `people`. An address counts for the account that has verified it.',
     request: { body: json(newPersonBody) },
-    responses: { 201: made('The chosen person.', chosenPersonBody), 404: refusal('`no_such_person`: no member has this username or address.') },
+    responses: {
+      201: made('The chosen person.', chosenPersonBody),
+      404: refusal('`no_such_person`: no member has this username or address.'),
+    },
     handle: async (c) => {
       const person = await c.get('services').chosenPeople.add(requireViewer(c), c.req.valid('json'))
       return c.json(showPerson(person), 201, madeAt(`/profile/chosen-people/${person.id}`))

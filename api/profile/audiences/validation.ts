@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { audiences } from '../../platform/audiences.ts'
 import { line } from '../../platform/text/validation.ts'
-import { publishableFields } from '../visibility.ts'
+import { publishableFields } from '../publishableFields.ts'
 
 // Also imported by the web’s forms.
 

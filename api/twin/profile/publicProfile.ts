@@ -3,7 +3,8 @@ import type { Profile } from '../../profile/profile.service.ts'
 import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
 import type { ReaderAudience } from '../../platform/audiences.ts'
-import { listShownFields, listShownPhotos, listShownSections, type SectionVisibility } from '../../profile/visibility.ts'
+import { type SectionVisibility } from '../../profile/publishableFields.ts'
+import { listShownFields, listShownPhotos, listShownSections } from '../../profile/visibility.ts'
 
 /** Hidden fields are null or empty. */
 export interface PublicProfile {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Audience, audiences } from '../../platform/audiences.ts'
 import type { Reading } from '../../platform/database/twinRole.ts'
 import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
-import { publishableFields } from '../../profile/visibility.ts'
+import { publishableFields } from '../../profile/publishableFields.ts'
 import { testApp } from '../../testing/app.ts'
 import { breaches, withChange } from '../../testing/twinBoundary.ts'
 

@@ -10,6 +10,7 @@ import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { findCorrections } from './corrections.ts'
+import { publicNow } from './publicNow.ts'
 import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
@@ -277,35 +278,4 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
       .limit(longestHistory),
   )
   return newestFirst.toReversed()
-}
-
-/** Verbatim. */
-async function publicNow(
-  tx: TwinTransaction,
-  profile: PublicProfile,
-  passages: readonly Passage[],
-): Promise<(passage: Passage) => boolean> {
-  const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
-  const items = await tx.knowledgeItem.findMany({
-    where: { id: { in: ids }, userId: profile.userId },
-    select: { id: true, title: true, content: true },
-  })
-  const titles = new Map(items.map(({ id, title }) => [id, title]))
-  // The text of documents is in their passages.
-  const ofDocuments = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
-  const inDocuments =
-    ofDocuments.length === 0
-      ? []
-      : await tx.passage.findMany({ where: { sourceKind: 'item', OR: ofDocuments }, select: { sourceId: true, text: true } })
-  const shown = [
-    ...listPassages(profile),
-    ...items.map(({ id, title, content }): Passage => ({ kind: 'item', sourceId: id, title, text: content })),
-    ...inDocuments.map(({ sourceId, text }): Passage => ({ kind: 'item', sourceId, title: titles.get(sourceId) ?? '', text })),
-  ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))
-  return ({ kind, sourceId, title, text }) =>
-    shown.some((other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text.includes(oneLine(text)))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
