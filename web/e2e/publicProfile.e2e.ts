@@ -97,7 +97,8 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
 
     await page.goto('/twin')
     const isHidden = saved(page)
-    await page.getByText('Bio', { exact: true }).click()
+    await page.getByRole('button', { name: 'Bio: Anyone' }).click()
+    await page.getByRole('menuitemradio', { name: 'Only you' }).click()
     await page.getByText('Repairs pianos.').waitFor({ state: 'detached' })
     await isHidden
     await visitor.reload()

@@ -205,7 +205,10 @@ function Preview({ profile: profileRef, onOpen }: PreviewProps) {
         <AudienceMark audience={toAudience(audience)}>
           {audience === 'PRIVATE' ? t`Only you see this preview` : audience === 'LISTED' ? t`Anyone can see this` : undefined}
         </AudienceMark>
-        <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
+        <div className={styles.previewFor}>
+          <span aria-hidden>{t`Preview for`}</span>
+          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
+        </div>
         <div className={styles.actions}>
           <Button icon={Pencil} onPress={() => onOpen('edit')}>
             <Trans>Edit profile</Trans>

@@ -20,5 +20,5 @@ export function PreviewForReader({ audience }: { audience: Audience }) {
     { audience },
     { fetchPolicy: 'network-only' },
   )
-  return viewer && <PublicProfilePage profile={viewer.profile.preview} level={2} isInert />
+  return viewer && <PublicProfilePage profile={viewer.profile.preview} level={2} />
 }
