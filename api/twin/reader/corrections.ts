@@ -32,7 +32,9 @@ export async function findCorrections(tx: TwinTransaction, { ownerId, question, 
   )
   if (items.length === 0) return []
   const own = new Set(tokens(`${names.displayName ?? ''} ${names.username}`))
-  const similarities = meaning ? await measureSimilarity(tx, { ownerId, meaning, ids: items.map(({ id }) => id) }) : new Map<string, number>()
+  const similarities = meaning
+    ? await measureSimilarity(tx, { ownerId, meaning, ids: items.map(({ id }) => id) })
+    : new Map<string, number>()
   return items
     .flatMap(({ id, title, content }) => {
       const byWords = measureParaphrase(question, { kind: 'item', title, text: content }, own)

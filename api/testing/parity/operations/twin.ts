@@ -62,7 +62,12 @@ const characterOperations: Operation[] = [
   {
     call: 'PUT /api/v1/twin-character',
     rest: rest((body) => ['PUT', '/twin-character', body]),
-    graph: mutation('updateTwinCharacter', `character { ${character} }`, (input) => asGraphInput(input as Record<string, string | undefined>), ({ character: changed }) => inLowerCase(changed)),
+    graph: mutation(
+      'updateTwinCharacter',
+      `character { ${character} }`,
+      (input) => asGraphInput(input as Record<string, string | undefined>),
+      ({ character: changed }) => inLowerCase(changed),
+    ),
     cases: [
       {
         title: 'changes many fields',
