@@ -224,14 +224,14 @@ function SourceRuleField({ control, needsModel }: FieldProps) {
   )
 }
 
-function toValues({ languages, greeting, instructions, declinedSubjects, declineReply, ...chosen }: CharacterForm_character$data): Values {
+function toValues({ tone, length, person, sourceRule, ...texts }: CharacterForm_character$data): Values {
   return toFormValues({
-    ...(chosen as Pick<Values, 'tone' | 'length' | 'person' | 'sourceRule'>),
-    greeting,
-    instructions,
-    declineReply,
-    languages: [...languages] as Values['languages'],
-    declinedSubjects: [...declinedSubjects],
+    ...({ tone, length, person, sourceRule } as Pick<Values, 'tone' | 'length' | 'person' | 'sourceRule'>),
+    greeting: texts.greeting,
+    instructions: texts.instructions,
+    declineReply: texts.declineReply,
+    languages: [...texts.languages] as Values['languages'],
+    declinedSubjects: [...texts.declinedSubjects],
   })
 }
 
