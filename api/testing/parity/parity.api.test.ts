@@ -7,6 +7,7 @@ import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
 import { accountOperations } from './operations/account.ts'
+import { modelChoiceOperations } from './operations/modelChoices.ts'
 import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
@@ -65,6 +66,7 @@ const operations: Operation[] = [
   ...settingsOperations,
   ...exportOperations,
   ...webhookOperations,
+  ...modelChoiceOperations,
   ...modelOperations,
   ...knowledgeOperations,
   ...itemOperations,
