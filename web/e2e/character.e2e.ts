@@ -52,7 +52,7 @@ test('an owner gives the twin a greeting and corrects an answer, which visitors 
 
     await owner.goto('/twin?view=checks')
     await owner.getByRole('heading', { name: 'How much do you charge per day?' }).waitFor()
-    await owner.getByText('Passes', { exact: true }).waitFor({ timeout: 60_000 })
+    await owner.getByText('Passing', { exact: true }).waitFor({ timeout: 60_000 })
   } finally {
     await Promise.all(contexts.map((context) => context.close()))
     await product.stop()

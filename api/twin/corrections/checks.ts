@@ -105,7 +105,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     const state = repeatsCorrection(text, answer, { isCited }) ? 'passed' : 'failed'
     const notification = await transaction(db, async (tx) => {
       const result = { state, lastAnswer: text, model, checkedAt: new Date(), updatedAt } as const
-      // Changed or deleted meanwhile.
+      // The owner may have changed or deleted it.
       const { count } = await tx.twinCheck.updateMany({ where: { id, updatedAt }, data: result })
       if (count === 0 || state === 'passed' || check.state === 'failed') return null
       await recordEvent(tx, ownerId, 'twin.check_failed', { check_id: id })
@@ -113,7 +113,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
         channel: 'twin',
         type: 'warning',
         title: `Your twin answers “${shorten(question, longestTitle)}” differently now`,
-        summary: 'Your correction, then its answer:',
+        summary: 'Your correction, followed by its answer:',
         message: `${shorten(answer, longestShown)}\n\n${shorten(text, longestShown)}`,
         actionUrl: '/twin?view=checks',
       })

@@ -114,7 +114,7 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
 function Character() {
   const { t } = useLingui()
   return (
-    <LoadingBoundary failure={t`The character could not be loaded`} level={2} fallback={<Loading />}>
+    <LoadingBoundary failure={t`Couldn’t load the character`} level={2} fallback={<Loading />}>
       {(attempt) => <CharacterTab fetchKey={attempt} />}
     </LoadingBoundary>
   )
@@ -123,7 +123,7 @@ function Character() {
 function Checks() {
   const { t } = useLingui()
   return (
-    <LoadingBoundary failure={t`The corrections could not be loaded`} level={2} fallback={<Loading />}>
+    <LoadingBoundary failure={t`Couldn’t load the corrections`} level={2} fallback={<Loading />}>
       {(attempt) => <ChecksTab fetchKey={attempt} />}
     </LoadingBoundary>
   )

@@ -38,7 +38,7 @@ export function ChecksTab({ fetchKey }: { fetchKey: number }) {
   if (checks.length === 0) {
     return (
       <EmptyState title={t`No corrections yet`} size="small">
-        <Trans>Correct an answer in a conversation. Your twin gives your answer from then on, and you hear about it if that changes.</Trans>
+        <Trans>Correct an answer in a conversation. Your twin uses it from then on, and you’re notified if that changes.</Trans>
       </EmptyState>
     )
   }

@@ -76,7 +76,7 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
           control={control}
           name="apiKey"
           label={presets[preset.value].needsKey ? t`API key` : t`API key (optional)`}
-          description={t`Stored encrypted, never shown again and only used for your own conversations.`}
+          description={t`Encrypted, never shown again and used only for your conversations.`}
           autoComplete="off"
           type="password"
         />
@@ -84,7 +84,7 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
           control={control}
           name="model"
           label={t`Model (optional)`}
-          description={t`The name at the provider. You can choose another one later.`}
+          description={t`The provider’s model ID. You can change it later.`}
           autoComplete="off"
         />
         <FormError>{failure}</FormError>
