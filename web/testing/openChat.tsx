@@ -101,7 +101,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 50_000 })
   render(
     <LocaleProvider>
       <SessionProvider session={session}>

@@ -37,8 +37,8 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
 
   async function findDue() {
     const current = nameModel(await brain.getTwinModel(''))
-    const due = await db.pendingTwinChecks.findMany({ where: { nextTryAt: { lte: new Date() } }, select: { ownerId: true } })
-    const waiting = await db.pendingTwinChecks.findMany({ select: { ownerId: true } })
+    const waiting = await db.pendingTwinChecks.findMany()
+    const due = waiting.filter(({ nextTryAt }) => nextTryAt <= new Date())
     const answeredByOthers = await db.twinCheck.findMany({
       where: { model: { not: current }, ownerId: { notIn: waiting.map(({ ownerId }) => ownerId) } },
       distinct: 'ownerId',
