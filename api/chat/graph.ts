@@ -1,4 +1,5 @@
 import './threads/threads.graph.ts'
+import './threads/threadModel.graph.ts'
 import './export/threadExport.graph.ts'
 import './starters/starters.graph.ts'
 import './steps/steps.graph.ts'

@@ -21,7 +21,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
     if (request.complete) return clearInterval(watch)
     const arrived = socket.bytesRead - before
     before = socket.bytesRead
-    // If nobody reads the body, the server is the slow side.
+    // While the body is not read, the server is the slow side.
     const isSlow = arrived < minBytes && request.readableFlowing === true
     if (isSlow || Date.now() >= endsAt) end()
   }, windowMs).unref()

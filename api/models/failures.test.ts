@@ -39,11 +39,11 @@ test('reports an HTML response as unreadable and logs its URL', async () => {
 })
 
 test('retries a busy, broken or missing model once', async () => {
-  const nobody: ModelConfig = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'mock' }
+  const unreachable: ModelConfig = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'mock' }
   const failures = await Promise.all([
     failing(brainWith().answer(turn('[[mode:error]] [[status:429]]'))),
     failing(brainWith().answer(turn('[[mode:error]] [[status:500]]'))),
-    failing(brainWith({ llm: nobody }).answer(turn('Hello'))),
+    failing(brainWith({ llm: unreachable }).answer(turn('Hello'))),
   ])
   expect(failures.map(({ code }) => code)).toEqual(['model_rate_limited', 'model_unavailable', 'model_unavailable'])
   const attempts = (status: number) =>

@@ -5,6 +5,14 @@ import { type CodeOf, formatErrorText } from '../platform/errorCodes/catalogue.t
 
 type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
+/** Another model may still answer. */
+const unavailableCodes: ReadonlySet<ModelFailureCode> = new Set([
+  'model_unavailable',
+  'model_timeout',
+  'model_key_rejected',
+  'model_unknown',
+])
+
 /** The message is for the user; `cause` is for the log only. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
@@ -13,6 +21,10 @@ export class ModelFailure extends Error {
     super(formatErrorText(code), { cause })
     this.name = 'ModelFailure'
     this.code = code
+  }
+
+  get isUnavailable(): boolean {
+    return unavailableCodes.has(this.code)
   }
 }
 

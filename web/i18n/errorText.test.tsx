@@ -21,7 +21,7 @@ test('translates an error with its params', () => {
   expect(errorText(taken)).toBe('This username is already taken')
   speakGerman()
   expect([taken, waiting, long, lost].map(errorText)).toEqual([
-    'Diesen Benutzernamen hat schon jemand',
+    'Dieser Benutzername ist schon vergeben',
     'Zu viele Versuche. Versuch es in 1 Minute noch einmal.',
     'Ein Interesse darf höchstens 80 Zeichen haben',
     expect.stringMatching(/^(?!Failed).+ \(7\)$/),

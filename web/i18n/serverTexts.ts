@@ -80,7 +80,7 @@ export const serverTexts = [
   msg({ id: 'Your twin could not answer it.' }),
   msg({ id: 'Your twin was asked to pass it on.' }),
   msg({ id: 'Your twin answers “{words}” differently now' }),
-  msg({ id: 'Your correction, then its answer:' }),
+  msg({ id: 'Your correction, followed by its answer:' }),
   msg({ id: 'Your import is finished' }),
   msg({ id: 'Your import failed' }),
   msg({ id: '“{words}” is planned' }),

@@ -44,7 +44,7 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
   // The first test of a file waits for the route's code.
-  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 10_000)
+  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 50_000)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>

@@ -58,6 +58,8 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
 export const streaming = (position: number) =>
   answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
 
+export const mockModel = { modelId: null, name: 'mock', isBuiltIn: false, acceptsImages: false }
+
 export function createThread(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
   return {
     __typename: 'Thread',
@@ -73,6 +75,7 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     firstMessagePreview: null,
     lastMessagePreview: null,
     activeRun: null,
+    model: mockModel,
     steps: {
       edges: steps,
       pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null },
@@ -101,7 +104,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 50_000 })
   render(
     <LocaleProvider>
       <SessionProvider session={session}>

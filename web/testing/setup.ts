@@ -12,7 +12,7 @@ const byCode = Object.entries(messages).filter(([id]) => /^(error|subject|operat
 i18n.loadAndActivate({ locale: 'en', messages: Object.fromEntries(byCode) })
 
 // The timeout covers loading a screen's code.
-configure({ defaultHidden: false, asyncUtilTimeout: 4000 })
+configure({ defaultHidden: false, asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -37,7 +37,7 @@ export const openingPhrases: Record<Language, OpeningPhrases> = {
     hello: `Hallo, ich bin Profile Pal. ${germanResponder} ${germanConsent} Schreib „weiter“, um eine Frage auszulassen, „stopp“, um aufzuhören.`,
     modelHello: `Hallo, ich bin Profile Pal. Ich helfe dir, dein Profil auszufüllen, eine Frage nach der anderen. ${germanConsent} Du kannst jede Frage auslassen und jederzeit aufhören.`,
     questions: {
-      display_name: 'Wie sollen andere dich nennen?',
+      display_name: 'Wie möchtest du genannt werden?',
       bio: 'Wie würdest du dich in ein, zwei Sätzen beschreiben?',
       interests: 'Was interessiert dich? Nenne mehreres mit Kommas dazwischen.',
       location: 'Wo wohnst du, so wie andere es lesen dürfen? Eine Stadt oder ein Land genügt.',

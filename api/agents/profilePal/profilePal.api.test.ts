@@ -75,7 +75,7 @@ test('Profile Pal opens in the chosen language, otherwise in the browser’s', a
     const { text } = await say(client, threadId, 'Ada Lovelace')
     return [(await latestSteps(client, threadId))[0]?.output, text].join('\n')
   }
-  const german = /^Hallo, ich bin Profile Pal[^]*Wie sollen andere dich nennen\?\nWie würdest du dich/
+  const german = /^Hallo, ich bin Profile Pal[^]*Wie möchtest du genannt werden\?\nWie würdest du dich/
   expect(await openingFor('de', 'en-GB')).toMatch(german)
   expect(await openingFor(null, 'de-CH,de;q=0.9,en;q=0.8')).toMatch(german)
   expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nHow would you describe yourself/)

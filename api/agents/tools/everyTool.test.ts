@@ -8,7 +8,7 @@ import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { UntrustedContent } from './untrustedContent.ts'
 
-const foreignText = 'words of somebody else'
+const untrustedText = 'text from a web page'
 const inputs: Record<string, object> = {
   ask: { about: 'bio', question: 'Who are you?' },
   current_time: {},
@@ -47,7 +47,7 @@ function aContext(untrustedContent: UntrustedContent) {
         stepId: 's9',
         position: 4,
         saidAt: new Date(),
-        words: quote('the twin of @ada', foreignText),
+        words: quote('the twin of @ada', untrustedText),
       },
     ],
     searchKnowledge: async () => [
@@ -55,7 +55,7 @@ function aContext(untrustedContent: UntrustedContent) {
         itemId: 'i1',
         kind: 'document',
         title: 'Harvest',
-        passage: quote('the document “Harvest”', foreignText),
+        passage: quote('the document “Harvest”', untrustedText),
         writtenAt: new Date(),
         place: null,
       },
@@ -64,7 +64,7 @@ function aContext(untrustedContent: UntrustedContent) {
       ...noProfile,
       read: async () => ({
         ...(await noProfile.read('u1')),
-        proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', foreignText), status: 'pending' }],
+        proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', untrustedText), status: 'pending' }],
       }),
       finishOnboarding: async () => void change('finish_onboarding'),
     },
@@ -86,7 +86,7 @@ const call = (tools: AgentTools, name: string, untrustedContent: UntrustedConten
 }
 
 function unmarked(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(foreignText)
+  if (typeof value === 'string') return value.includes(untrustedText)
   if (typeof value !== 'object' || value === null || 'quotedFrom' in value) return false
   return Object.values(value).some(unmarked)
 }

@@ -11,6 +11,7 @@ import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts
 import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { announce } from '../threads/threadNews.ts'
+import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
@@ -20,9 +21,6 @@ import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catal
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
-
-/** Failures of a chosen model that another model may not have. */
-const awayCodes: ReadonlySet<ErrorCode> = new Set(['model_unavailable', 'model_timeout', 'model_key_rejected', 'model_unknown'])
 
 /** The model times out much sooner; this catches tools that never return. */
 const maxSilenceMs = 120_000
@@ -115,7 +113,7 @@ export class Execution {
     try {
       await this.#readModel(model, signal)
     } catch (error) {
-      if (!fallback || !this.#isEmpty() || !(error instanceof ModelFailure) || !awayCodes.has(error.code)) throw error
+      if (!fallback || !this.#isEmpty() || !(error instanceof ModelFailure) || !error.isUnavailable) throw error
       this.#platform.log.warn({ err: error, cause: error.cause, runId: this.run.id }, 'the chosen model failed; using the default')
       this.#unavailableModel = model.name
       await this.#readModel(fallback, signal)
@@ -174,23 +172,9 @@ export class Execution {
         break
       }
       case 'tool-early':
-        writer.startTool({ callId: part.id, name: part.name, displayName: part.displayName, inputParams: null })
-        break
-      case 'tool-call': {
-        const call = { callId: part.id, name: part.name, displayName: part.displayName, inputParams: part.input ?? null }
-        const isKnown = part.earlyId !== undefined && writer.updateTool(part.earlyId, call)
-        if (!isKnown) writer.startTool(call)
-        break
-      }
+      case 'tool-call':
       case 'tool-result':
-        writer.updateTool(part.id, {
-          displayName: part.displayName,
-          status: 'completed',
-          isError: part.isError,
-          outputResult: part.output ?? null,
-          endTime: new Date().toISOString(),
-          durationMs: Math.round(part.durationMs),
-        })
+        writeToolPart(writer, part)
         break
       case 'waits-for-answer':
         this.#waitsForAnswer = true

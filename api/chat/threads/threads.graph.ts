@@ -3,8 +3,6 @@ import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
-import { ModelNode } from '../../models/connections/connections.graph.ts'
-import { ModelInfoType } from '../../models/graph.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -61,12 +59,6 @@ export const ThreadNode = builder.prismaNode('Thread', {
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
       description: 'Beginning of the newest message, or null.',
-    }),
-    model: t.field({
-      type: ModelInfoType,
-      description: 'The model of the next answer: chosen for the conversation, or the default.',
-      resolve: ({ twinOwnerId, userId, ...choice }, _args, { services }) =>
-        services.models.current(twinOwnerId === null ? userId : null, choice),
     }),
     viewerCanSend: t.boolean({
       description: 'Whether `sendMessage` is allowed, ignoring `activeRun`.',
@@ -208,27 +200,18 @@ const RenameThreadInput = builder.inputType('RenameThreadInput', {
   }),
 })
 
-const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
-  description: 'Model for a conversation.',
-  fields: (t) => ({
-    threadId: t.globalID({ required: true, for: ThreadNode, description: 'A conversation without a twin.' }),
-    modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the viewer’s default.' }),
-  }),
-})
-
 const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').implement({
   description: 'The conversation is started and empty.',
   fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
 })
 
-const threadPayload = (name: string, description: string) =>
+export const threadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
     fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: (thread) => thread }) }),
   })
 const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'Profile Pal’s thread, new or existing.')
 const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The conversation keeps this name.')
-const SetThreadModelPayload = threadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
 const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Its finished answers are seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
@@ -279,14 +262,6 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'Conversation with its new name.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.rename(participant, { id: requireUuid(input.threadId.id), name: input.name }),
-  }),
-  setThreadModel: t.withAuth({ signedIn: true }).field({
-    type: SetThreadModelPayload,
-    errors: { types: [NotFoundError] },
-    description: 'Chooses the model of a conversation, from the next answer on. Twins use the server’s model.',
-    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'The thread and its model.' }) },
-    resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
-      services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),
   }),
   deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,

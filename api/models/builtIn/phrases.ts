@@ -154,7 +154,7 @@ function german(today: string): Phrases {
     cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembersNothing:
-      'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
+      'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Unterhaltungen merken“ einschalten.',
     neverRemembers:
       'Das habe ich mir nicht gemerkt, weil du so etwas nie gemerkt haben willst. In den Einstellungen kannst du das unter „Erinnerungen“ ändern.',
     remembered: (text, instead) =>

@@ -1,7 +1,7 @@
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { tokens } from '../../platform/language/words.ts'
 
-/** What IANA names don't cover. */
+/** Places without an IANA name. */
 const otherNames: Record<string, string> = {
   'Africa/Cairo': 'kairo egypt agypten',
   'America/Chicago': 'texas dallas houston',

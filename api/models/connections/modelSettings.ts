@@ -26,8 +26,8 @@ export interface NextModel {
   unavailable: string | null
 }
 
-const nobody: Person = { choice: { modelId: null, modelName: null }, own: null }
 export const noChoice: ModelChoice = { modelId: null, modelName: null }
+const noPerson: Person = { choice: noChoice, own: null }
 
 type StoredModel = ConnectedModel & { connection: ModelConnection }
 
@@ -153,7 +153,7 @@ export class ModelSettings {
 
   async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
     // Without models, nothing can be chosen.
-    return available.size === 0 && ownKeys === 'off' ? nobody : this.#people.load(userId)
+    return available.size === 0 && ownKeys === 'off' ? noPerson : this.#people.load(userId)
   }
 
   #listAvailable({ own }: Person, { available, ownKeys }: Snapshot): Model[] {

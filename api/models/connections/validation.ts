@@ -57,7 +57,7 @@ export const newConnection = z.object({
 export const connectionChange = z.object({ baseUrl: baseUrl.nullish(), apiKey: apiKey.nullish() })
 
 export const connectionTest = newConnection.extend({
-  /** Whose stored key to use if none is given. */
+  /** The connection with the key, if none is given. */
   connectionId: z.string().nullish(),
 })
 

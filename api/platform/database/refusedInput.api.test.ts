@@ -24,7 +24,7 @@ test.each([
 test('other database errors stay internal errors', async () => {
   const failure = async (work: Promise<unknown>) => refusedInput(await work.catch((thrown: unknown) => thrown))
   expect(await failure(db.$queryRaw`SELECT * FROM no_such_table`)).toBeNull()
-  expect(await failure(db.user.update({ where: { id: unknownUserId }, data: { name: 'Nobody' } }))).toBeNull()
+  expect(await failure(db.user.update({ where: { id: unknownUserId }, data: { name: 'Ada' } }))).toBeNull()
   expect(refusedInput(new Error('"originalCode":"22021"'))).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import { z } from 'zod'
@@ -74,7 +74,9 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
       const dir = join(dataDir, 'mail')
       const file = join(dir, `${new Date().toISOString().replaceAll(':', '-')} ${to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
       await mkdir(dir, { recursive: true, mode: 0o700 })
-      await writeFile(file, eml as Buffer, { mode: 0o600 })
+      // Readers of the folder never see half an email.
+      await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
       log.info({ to, link: text.match(/https?:\/\/\S+/)?.[0], file }, `mail: ${subject}`)
     },
   }

@@ -8,6 +8,7 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { DescribedCalls, type Document } from './describedCalls.ts'
 import { audienceOperations } from './operations/audiences.ts'
 import { accountOperations } from './operations/account.ts'
+import { modelChoiceOperations } from './operations/modelChoices.ts'
 import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
@@ -66,6 +67,7 @@ const operations: Operation[] = [
   ...settingsOperations,
   ...exportOperations,
   ...webhookOperations,
+  ...modelChoiceOperations,
   ...modelOperations,
   ...knowledgeOperations,
   ...itemOperations,

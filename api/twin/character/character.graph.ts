@@ -51,7 +51,7 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
     declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects on which the twin gives no answer.' }),
     declineReply: t.exposeString('declineReply', {
       nullable: true,
-      description: 'What the twin offers instead of an answer on a declined subject; null for nothing.',
+      description: 'Alternative offered when declining; null for none.',
     }),
     sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
   }),
@@ -79,7 +79,7 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     languages: t.stringList({ description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.' }),
     instructions: t.string({ description: 'Instructions for the language model, at most 2,000 characters; blank to clear them.' }),
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
-    declineReply: t.string({ description: 'What to offer instead, at most 300 characters; blank to clear it.' }),
+    declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
     sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
   }),
 })

@@ -12,7 +12,7 @@ const descriptions = {
   languages: 'ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.',
   instructions: 'Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.',
   declined_subjects: 'Subjects on which the twin gives no answer, at most 20 of 80 characters.',
-  decline_reply: 'What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.',
+  decline_reply: 'Alternative offered when declining, at most 300 characters; null for none.',
   source_rule: 'How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.',
 } as const
 

@@ -37,8 +37,8 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
 
   async function findDue() {
     const current = nameModel(await brain.getTwinModel(''))
-    const due = await db.pendingTwinChecks.findMany({ where: { nextTryAt: { lte: new Date() } }, select: { ownerId: true } })
-    const waiting = await db.pendingTwinChecks.findMany({ select: { ownerId: true } })
+    const waiting = await db.pendingTwinChecks.findMany()
+    const due = waiting.filter(({ nextTryAt }) => nextTryAt <= new Date())
     const answeredByOthers = await db.twinCheck.findMany({
       where: { model: { not: current }, ownerId: { notIn: waiting.map(({ ownerId }) => ownerId) } },
       distinct: 'ownerId',
@@ -105,7 +105,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     const state = repeatsCorrection(text, answer, { isCited }) ? 'passed' : 'failed'
     const notification = await transaction(db, async (tx) => {
       const result = { state, lastAnswer: text, model, checkedAt: new Date(), updatedAt } as const
-      // Changed or deleted meanwhile.
+      // The owner may have changed or deleted it.
       const { count } = await tx.twinCheck.updateMany({ where: { id, updatedAt }, data: result })
       if (count === 0 || state === 'passed' || check.state === 'failed') return null
       await recordEvent(tx, ownerId, 'twin.check_failed', { check_id: id })
@@ -113,7 +113,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
         channel: 'twin',
         type: 'warning',
         title: `Your twin answers “${shorten(question, longestTitle)}” differently now`,
-        summary: 'Your correction, then its answer:',
+        summary: 'Your correction, followed by its answer:',
         message: `${shorten(answer, longestShown)}\n\n${shorten(text, longestShown)}`,
         actionUrl: '/twin?view=checks',
       })

@@ -8,7 +8,7 @@ export interface AvatarProps {
   src?: string | null
   /** `large` fits a profile header. */
   size?: 'small' | 'medium' | 'large'
-  /** Where the name is shown next to it. */
+  /** Hides it from screen readers, for avatars beside the name. */
   isDecorative?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** What will appear here. */
+  /** Content that is missing, such as “No notes yet”. */
   title: string
   /** Heading level. */
   level?: 1 | 2 | 3
@@ -30,7 +30,7 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
 }
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** The failed action. */
   title: string
   /** Heading level. */
   level?: 1 | 2 | 3

@@ -8,11 +8,11 @@ import styles from './Field.module.css'
 export interface FieldProps {
   /** Label above the field. */
   label: string
-  /** Where the context names the field. */
+  /** Only for screen readers, if the context names the field. */
   isLabelHidden?: boolean
   /** Help text to read before typing. */
   description?: ReactNode
-  /** What is wrong and how to fix it. */
+  /** Problem and fix. */
   error?: string
   /** Adds "(optional)" to the label. */
   isOptional?: boolean

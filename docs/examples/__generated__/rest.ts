@@ -5408,7 +5408,7 @@ export interface components {
              */
             declined_subjects: string[];
             /**
-             * @description What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.
+             * @description Alternative offered when declining, at most 300 characters; null for none.
              * @example Ask me about birds instead.
              */
             decline_reply: string | null;
@@ -5464,7 +5464,7 @@ export interface components {
              */
             declined_subjects?: string[];
             /**
-             * @description What the twin offers instead of an answer on a declined subject, at most 300 characters; null for nothing.
+             * @description Alternative offered when declining, at most 300 characters; null for none.
              * @example Ask me about birds instead.
              */
             decline_reply?: string | null;

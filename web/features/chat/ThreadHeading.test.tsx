@@ -4,7 +4,7 @@ import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.t
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import deleteThread from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
-import { answer, question, createThread, uuid } from '../../testing/openChat.tsx'
+import { answer, question, createThread, mockModel, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { createSidebar, thread } from '../../testing/openSidebar.ts'
 import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
@@ -18,7 +18,11 @@ async function openMenu() {
   const exportUrl = 'https://twain.example/export'
   const more = { markdownUrl: exportUrl, jsonUrl: exportUrl, viewerCanRename: true, viewerCanDelete: true }
   await app.emit(threadScreenQuery, {
-    viewer: { thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more) },
+    viewer: {
+      thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more),
+      model: mockModel,
+      models: [],
+    },
     model: { isBuiltIn: false },
   })
   await app.user.click(await screen.findByRole('button', { name: 'More about Boats' }))

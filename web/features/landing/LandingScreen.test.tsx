@@ -16,7 +16,15 @@ beforeEach(() => {
 })
 
 const demo = {
-  twin: { __typename: 'Twin', id: 'twin-twain', isPublic: true, isDemo: true, suggestedQuestions: [], conversation: null },
+  twin: {
+    __typename: 'Twin',
+    id: 'twin-twain',
+    isPublic: true,
+    isDemo: true,
+    profile: { id: 'profile-twain', greeting: null },
+    suggestedQuestions: [],
+    conversation: null,
+  },
   model: { isBuiltIn: false },
 }
 

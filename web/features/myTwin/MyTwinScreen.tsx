@@ -126,7 +126,7 @@ function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
 function Character() {
   const { t } = useLingui()
   return (
-    <LoadingBoundary failure={t`The character could not be loaded`} level={2} fallback={<Loading />}>
+    <LoadingBoundary failure={t`Couldn’t load the character`} level={2} fallback={<Loading />}>
       {(attempt) => <CharacterTab fetchKey={attempt} />}
     </LoadingBoundary>
   )
@@ -135,7 +135,7 @@ function Character() {
 function Checks() {
   const { t } = useLingui()
   return (
-    <LoadingBoundary failure={t`The corrections could not be loaded`} level={2} fallback={<Loading />}>
+    <LoadingBoundary failure={t`Couldn’t load the corrections`} level={2} fallback={<Loading />}>
       {(attempt) => <ChecksTab fetchKey={attempt} />}
     </LoadingBoundary>
   )

@@ -83,7 +83,7 @@ test('chooses the default model', async () => {
   const viewer = { ...settings.viewer, model: { ...settings.viewer.model, modelId: 'model-2', name: 'qwen3:32b' } }
   await respond(setDefaultModel, { setDefaultModel: { __typename: 'SetDefaultModelPayload', viewer } })
   await user.click(await section('Model in use').findByRole('button', { name: /qwen3:32b/ }))
-  await user.click(await screen.findByRole('option', { name: 'Default of this server' }))
+  await user.click(await screen.findByRole('option', { name: 'Server default' }))
   expect(await variablesOf(setDefaultModel)).toEqual({ input: { modelId: null } })
 })
 

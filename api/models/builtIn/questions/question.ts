@@ -71,7 +71,7 @@ const classNouns = wordSet(
 /** Texts often use another verb. */
 const verbWeight = 0.75
 
-/** What is said about the owner does not answer questions about these people. */
+/** Statements about the owner don’t answer questions about these people. */
 const relations =
   /^(?:mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
 

@@ -3,25 +3,25 @@ import { globalId, graph, type Input, mutation, type Operation, rest, type World
 
 const capabilities = 'context_tokens: contextTokens accepts_images: acceptsImages calls_tools: callsTools reasons'
 const model = `id: uuid name is_listed: isListed is_available: isAvailable is_default: isDefault ${capabilities}`
-const connection = `id: uuid preset base_url: baseUrl has_api_key: hasApiKey key_hint: keyHint is_key_readable: isKeyReadable
+export const connection = `id: uuid preset base_url: baseUrl has_api_key: hasApiKey key_hint: keyHint is_key_readable: isKeyReadable
   models { ${model} } created_at: createdAt updated_at: updatedAt`
 const listed = `base_url: baseUrl models { name ${capabilities} }`
 
 const ofServer = ({ connectionId: id }: World): Input => ({ id })
 const modelOfServer = ({ connectedModelId: id }: World): Input => ({ id })
-const aProvider = ({ modelUrl }: World): Input => ({
+export const aProvider = ({ modelUrl }: World): Input => ({
   preset: 'openai_compatible',
   base_url: modelUrl,
   api_key: 'a key with more than 16'.replaceAll(' ', '-'),
 })
-const denied = (input?: (world: World) => Input) =>
+export const denied = (input?: (world: World) => Input) =>
   [
     { title: 'is hidden from other users', as: 'other', input, status: 404 },
     { title: 'refuses access tokens', as: 'program', input, status: 403 },
     { title: 'needs a session', as: 'anyone', input, status: 401 },
   ] as const
 
-const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: Input): Input => ({
+export const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: Input): Input => ({
   preset: String(preset).toUpperCase(),
   baseUrl: base_url,
   apiKey: api_key,
@@ -31,10 +31,6 @@ const toEndpoint = ({ preset, base_url, api_key, model: name, connection_id }: I
 const toConnectionId = ({ id }: Input) => ({ connectionId: globalId('ModelServer', id) })
 const pickConnection = ({ connection: shown }: Input) => shown
 const pickTest = (result: Input) => ({ ...result, duration_ms: typeof result.duration_ms })
-
-const answering = 'id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages'
-const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : globalId('ConnectedModel', id) })
-const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
 
 export const modelOperations: Operation[] = [
   {
@@ -52,121 +48,6 @@ export const modelOperations: Operation[] = [
       },
     ),
     cases: [{ title: 'shows all', as: 'owner' }, ...denied()],
-  },
-  {
-    call: 'PUT /api/v1/operator/own-keys',
-    rest: rest((body) => ['PUT', '/operator/own-keys', body]),
-    graph: mutation(
-      'setOwnKeys',
-      'viewer { ownKeys }',
-      ({ own_keys }) => ({ ownKeys: String(own_keys).toUpperCase() }),
-      ({ viewer }) => ({ own_keys: String((viewer as Input).ownKeys).toLowerCase() }),
-    ),
-    cases: [{ title: 'allows them', as: 'owner', input: () => ({ own_keys: 'any' }) }, ...denied(() => ({ own_keys: 'any' }))],
-  },
-  {
-    call: 'PUT /api/v1/models/own',
-    rest: rest((body) => ['PUT', '/models/own', body]),
-    graph: mutation(
-      'saveOwnModelServer',
-      `viewer { ownModelServer { ${connection} } }`,
-      toEndpoint,
-      ({ viewer }) => (viewer as Input).ownModelServer,
-    ),
-    cases: [
-      { title: 'adds it', as: 'other', input: aProvider },
-      { title: 'refuses another model', as: 'other', input: (world) => ({ ...aProvider(world), model: 'none' }), status: 400 },
-      { title: 'is not for programs', as: 'program', input: aProvider, status: 403 },
-      { title: 'needs a session', as: 'anyone', input: aProvider, status: 401 },
-    ],
-  },
-  {
-    call: 'GET /api/v1/models/own',
-    rest: rest(() => ['GET', '/models/own']),
-    graph: graph(
-      `{ viewer { own_keys: ownKeys connection: ownModelServer { ${connection} } } }`,
-      () => ({}),
-      ({ viewer }) => viewer,
-    ),
-    cases: [
-      { title: 'shows it', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
-    call: 'DELETE /api/v1/models/own',
-    rest: rest(
-      () => ['DELETE', '/models/own'],
-      () => ({}),
-    ),
-    graph: graph(
-      `mutation { result: deleteOwnModelServer { __typename ... on UserError { message code params } } }`,
-      () => ({}),
-      () => ({}),
-    ),
-    cases: [
-      { title: 'deletes it', as: 'other' },
-      { title: 'is gone', as: 'owner', status: 404 },
-      { title: 'is not for programs', as: 'program', status: 403 },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
-    call: 'GET /api/v1/models',
-    rest: rest(
-      () => ['GET', '/models'],
-      ({ models }) => (models as Input[]).length,
-    ),
-    graph: graph(
-      `{ viewer { models { ${answering} } } }`,
-      () => ({}),
-      ({ viewer }) => (viewer?.models as Input[] | undefined)?.length ?? null,
-    ),
-    cases: [
-      { title: 'lists them', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
-    call: 'PUT /api/v1/model',
-    rest: rest((body) => ['PUT', '/model', body]),
-    graph: mutation('setDefaultModel', `viewer { model { ${answering} } }`, toModelId, ({ viewer }) => (viewer as Input).model),
-    cases: [
-      { title: 'chooses it', as: 'other', input: ({ connectedModelId: model_id }) => ({ model_id }) },
-      { title: 'chooses the default', as: 'other', input: () => ({ model_id: null }) },
-      { title: 'knows no other', as: 'other', input: ({ connectionId: model_id }) => ({ model_id }), status: 404 },
-      { title: 'needs a session', as: 'anyone', input: () => ({ model_id: null }), status: 401 },
-    ],
-  },
-  {
-    call: 'PUT /api/v1/chat/threads/{id}/model',
-    rest: rest(({ id, ...body }) => ['PUT', `/chat/threads/${String(id)}/model`, body]),
-    graph: mutation(
-      'setThreadModel',
-      `thread { model { ${answering} } }`,
-      ({ id, ...input }) => ({ threadId: globalId('Thread', id), ...toModelId(input) }),
-      ({ thread }) => (thread as Input).model,
-    ),
-    cases: [
-      { title: 'chooses it', as: 'owner', input: ofThread },
-      { title: 'knows no other', as: 'owner', input: (world) => ({ ...ofThread(world), model_id: world.connectionId }), status: 404 },
-      { title: 'hides the thread from others', as: 'other', input: ofThread, status: 404 },
-      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
-    ],
-  },
-  {
-    call: 'GET /api/v1/chat/threads/{id}/model',
-    rest: rest(({ id }) => ['GET', `/chat/threads/${String(id)}/model`]),
-    graph: graph(
-      `query ($id: String!) { viewer { thread(uuid: $id) { model { ${answering} } } } }`,
-      ({ id }) => ({ id }),
-      ({ viewer }) => (viewer?.thread as Input | null)?.model ?? null,
-    ),
-    cases: [
-      { title: 'shows it', as: 'owner', input: ofThread },
-      { title: 'hides it from others', as: 'other', input: ofThread, status: 404 },
-      { title: 'needs a session', as: 'anyone', input: ofThread, status: 401 },
-    ],
   },
   {
     call: 'GET /api/v1/operator/models',

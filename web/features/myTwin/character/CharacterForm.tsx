@@ -74,7 +74,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
   const { control, failure, submit, isChanged, reset } = useServerForm(
     characterForm,
     toValues({ tone, length, person, sourceRule, ...texts }),
-    t`The character could not be saved`,
+    t`Couldn’t save the character`,
   )
   const handleSubmit = submit(
     async (input) => {
@@ -108,10 +108,10 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           <VoiceFields control={control} needsModel={needsModel} />
           <LanguagesField control={control} needsModel={needsModel} />
         </SettingsSection>
-        <SettingsSection title={t`Sources`} description={t`Your twin only knows what is public, whatever you choose here.`}>
+        <SettingsSection title={t`Sources`} description={t`Whatever you choose, your twin only knows your public content.`}>
           <SourceRuleField control={control} needsModel={needsModel} />
         </SettingsSection>
-        <SettingsSection title={t`Subjects to decline`} description={t`Your twin gives no answer on these, even if something public does.`}>
+        <SettingsSection title={t`Subjects to decline`} description={t`Your twin declines these, even if public content covers them.`}>
           <FormTagInput
             control={control}
             name="declinedSubjects"
@@ -122,7 +122,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           <FormTextArea
             control={control}
             name="declineReply"
-            label={t`What to offer instead`}
+            label={t`Offer instead`}
             isOptional
             rows={2}
             placeholder={t`Ask me about my work.`}
@@ -135,7 +135,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
             label={t`Instructions`}
             isLabelHidden
             rows={5}
-            description={t`Visitors may get your twin to repeat them. Write nothing private here.`}
+            description={t`Visitors might get your twin to repeat these. Don’t include anything private.`}
           />
         </SettingsSection>
       </div>
@@ -179,22 +179,22 @@ function VoiceFields({ control, needsModel }: FieldProps) {
         ]}
       />
       <Select
-        label={t`Length of answers`}
+        label={t`Answer length`}
         value={length.value}
         onChange={length.onChange}
         items={[
           { value: 'SHORT', label: t`Short` },
           { value: 'MEDIUM', label: t`Medium` },
-          { value: 'LONG', label: t`Detailed` },
+          { value: 'LONG', label: t`Long` },
         ]}
       />
       <Select
-        label={t`Speaks about you`}
+        label={t`Point of view`}
         value={person.value}
         onChange={person.onChange}
         items={[
-          { value: 'THIRD', label: t`By name` },
-          { value: 'FIRST', label: t`As “I”` },
+          { value: 'THIRD', label: t`Third person (your name)` },
+          { value: 'FIRST', label: t`First person (“I”)` },
         ]}
       />
     </>
@@ -212,26 +212,26 @@ function SourceRuleField({ control, needsModel }: FieldProps) {
       onChange={onChange}
       description={value === 'GENERAL_KNOWLEDGE' ? needsModel : undefined}
       items={[
-        { value: 'QUOTES_ONLY', label: t`Quotes only`, description: t`Word for word from what you published` },
+        { value: 'QUOTES_ONLY', label: t`Quotes only`, description: t`Word for word from your public content` },
         { value: 'PUBLIC_SOURCES', label: t`Published sources only`, description: t`In its own words, with sources` },
         {
           value: 'GENERAL_KNOWLEDGE',
-          label: t`General knowledge too`,
-          description: t`Marked in the answer, never about you`,
+          label: t`Sources and general knowledge`,
+          description: t`Marked in answers, never used for facts about you`,
         },
       ]}
     />
   )
 }
 
-function toValues({ languages, greeting, instructions, declinedSubjects, declineReply, ...chosen }: CharacterForm_character$data): Values {
+function toValues({ tone, length, person, sourceRule, ...texts }: CharacterForm_character$data): Values {
   return toFormValues({
-    ...(chosen as Pick<Values, 'tone' | 'length' | 'person' | 'sourceRule'>),
-    greeting,
-    instructions,
-    declineReply,
-    languages: [...languages] as Values['languages'],
-    declinedSubjects: [...declinedSubjects],
+    ...({ tone, length, person, sourceRule } as Pick<Values, 'tone' | 'length' | 'person' | 'sourceRule'>),
+    greeting: texts.greeting,
+    instructions: texts.instructions,
+    declineReply: texts.declineReply,
+    languages: [...texts.languages] as Values['languages'],
+    declinedSubjects: [...texts.declinedSubjects],
   })
 }
 

@@ -30,7 +30,7 @@ export function LanguagesField({ control, needsModel }: { control: CharacterCont
       />
       {value.length > 0 && (
         <TagGroup
-          label={t`Chosen languages`}
+          label={t`Selected languages`}
           tags={value.map(getName)}
           onRemove={(name) => onChange(value.filter((code) => getName(code) !== name))}
         />
@@ -39,7 +39,7 @@ export function LanguagesField({ control, needsModel }: { control: CharacterCont
         {value.length === 0 ? (
           <Trans>Your twin answers in the visitor’s language.</Trans>
         ) : (
-          <Trans>Visitors who write in another language get answers in the first one.</Trans>
+          <Trans>For any other language, your twin answers in the first one.</Trans>
         )}
       </p>
     </div>

@@ -50,9 +50,9 @@ export function SuggestedQuestionsForm({ viewer: viewerRef }: { viewer: Suggeste
       <Form onSubmit={handleSubmit}>
         <EntriesField control={control} name="suggestedQuestions" label={t`Question`} addLabel={t`Add a question`} most={most} />
         {hasRoom && ideas.length > 0 && (
-          <div className={styles.ideas} role="group" aria-label={t`From your public content`}>
+          <div className={styles.ideas} role="group" aria-label={t`Based on your public content`}>
             <p className={styles.note}>
-              <Trans>From your public content</Trans>
+              <Trans>Based on your public content</Trans>
             </p>
             {ideas.map((idea) => (
               <Button key={idea} icon={Plus} wraps onPress={() => questions.append({ text: idea })}>

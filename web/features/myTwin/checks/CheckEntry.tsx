@@ -89,9 +89,9 @@ export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key })
 
 function StateBadge({ state }: { state: CheckEntry_check$data['state'] }) {
   const { t } = useLingui()
-  if (state === 'FAILED') return <Badge tone="danger">{t`Fails`}</Badge>
-  if (state === 'PASSED') return <Badge tone="good">{t`Passes`}</Badge>
-  return <Badge>{t`Checking`}</Badge>
+  if (state === 'FAILED') return <Badge tone="danger">{t`Failing`}</Badge>
+  if (state === 'PASSED') return <Badge tone="good">{t`Passing`}</Badge>
+  return <Badge>{t`Checking…`}</Badge>
 }
 
 function useUpdateCheck(checkId: string) {
@@ -113,7 +113,7 @@ function useUpdateCheck(checkId: string) {
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`The correction could not be saved`)
+  const { attempt, failure } = useAttempt(t`Couldn’t save the correction`)
   const save = (correction: Correction) =>
     attempt(async () => (await update({ variables: { input: { checkId, ...correction } } })).updateTwinCheck)
   return { save, isSaving, failure }
@@ -149,7 +149,7 @@ function DeleteCheckDialog({ checkId, onClose }: { checkId: string; onClose: () 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>The public note with this answer is deleted too.</Trans>
+      <Trans>This also deletes the public note with the answer.</Trans>
     </ConfirmDialog>
   )
 }

@@ -1,32 +1,44 @@
 import { EmptyState, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChecksTabQuery } from '../../../__generated__/ChecksTabQuery.graphql.ts'
 import { CheckEntry } from './CheckEntry.tsx'
 
+const pendingMs = 4000
+
 /** Starts its own query, since few visits to the screen open it. */
 export function ChecksTab({ fetchKey }: { fetchKey: number }) {
   const { t } = useLingui()
+  const [reads, setReads] = useState(0)
   const { viewer } = useLazyLoadQuery<ChecksTabQuery>(
     graphql`
       query ChecksTabQuery {
         viewer {
           twinChecks @required(action: THROW) {
             id
+            state
             ...CheckEntry_check
           }
         }
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey}-${reads}` },
   )
   // Deleted records leave nulls until the list is refetched.
   const checks = (viewer?.twinChecks ?? []).filter((check) => check != null)
+  const isPending = checks.some(({ state }) => state === 'PENDING')
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setReads(reads + 1), pendingMs)
+    return () => clearTimeout(timer)
+  }, [isPending, reads])
+
   if (checks.length === 0) {
     return (
       <EmptyState title={t`No corrections yet`} size="small">
-        <Trans>Correct an answer in a conversation. Your twin gives your answer from then on, and you hear about it if that changes.</Trans>
+        <Trans>Correct an answer in a conversation. Your twin uses it from then on, and you’re notified if that changes.</Trans>
       </EmptyState>
     )
   }

@@ -36,7 +36,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
       }
     }
   `)
-  const { attempt, failure } = useAttempt(t`The correction could not be saved`)
+  const { attempt, failure } = useAttempt(t`Couldn’t save the correction`)
   const handleSave = async (correction: Correction) => {
     const isSaved = await attempt(async () => (await correct({ variables: { input: { stepUuid, ...correction } } })).correctTwinAnswer)
     if (!isSaved) return

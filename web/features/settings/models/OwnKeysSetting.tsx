@@ -40,8 +40,8 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
   const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
   const items: { value: Choice; label: string }[] = [
     { value: 'OFF', label: t`Off` },
-    { value: 'PUBLIC', label: t`Providers on the internet` },
-    { value: 'ANY', label: t`All providers, also on private networks` },
+    { value: 'PUBLIC', label: t`Public providers only` },
+    { value: 'ANY', label: t`Any provider, including private networks` },
   ]
   const choose = (value: Choice) =>
     void attempt(async () => (await setOwnKeys({ variables: { input: { ownKeys: value satisfies OwnKeys } } })).setOwnKeys)
@@ -49,7 +49,9 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
     <SettingsSection
       title={t`Own keys`}
       description={
-        <Trans>People can add a key of their own, which only answers them. Private networks are for servers whose users you trust.</Trans>
+        <Trans>
+          People can add their own key for their own conversations. Allow private networks only if you trust everyone on this server.
+        </Trans>
       }
     >
       <Select

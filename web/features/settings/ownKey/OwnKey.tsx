@@ -66,12 +66,12 @@ export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
       <div className={styles.entryHead}>{keyHint == null ? t`Your key for ${name}` : t`Your key for ${name}, ending in ${keyHint}`}</div>
       {ownKeys === 'OFF' && (
         <p className={styles.note}>
-          <Trans>The operator of this server has turned own keys off. Yours is not used.</Trans>
+          <Trans>The operator turned off own keys, so yours isn’t used.</Trans>
         </p>
       )}
       {ownKeys !== 'OFF' && (
         <Select
-          label={t`Model of ${name}`}
+          label={t`Model on ${name}`}
           items={models.map((model) => ({ value: model.name, label: model.name }))}
           value={used}
           onChange={choose}
@@ -104,7 +104,7 @@ export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => void handleRemove()}
       >
-        <Trans>Your key is deleted. The default model answers instead.</Trans>
+        <Trans>This deletes your key. Your conversations will use the default model.</Trans>
       </ConfirmDialog>
     </div>
   )

@@ -24,19 +24,19 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
   const presetName = usePresetName()
   const formId = useId()
   const [save, isSaving] = useSaveOwnModelServer()
-  const usual = { preset: 'openai' as Preset, baseUrl: '', apiKey: '', model: '' }
+  const usual = { preset: 'openai' as Preset, baseUrl: null as string | null, apiKey: '', model: '' }
   const { control, failure, submit, isChanged } = useServerForm(newConnection, usual, t`Couldn’t save your key`)
   const { field: preset } = useController({ control, name: 'preset' })
   const { field: baseUrl } = useController({ control, name: 'baseUrl' })
   const choosePreset = (value: Preset) => {
     preset.onChange(value)
-    baseUrl.onChange(isUsualAddress(value) ? '' : (presets[value].baseUrl ?? ''))
+    baseUrl.onChange(isUsualAddress(value) ? null : (presets[value].baseUrl ?? ''))
   }
   const handleSave = submit(
     async (input) => {
       const { apiKey, model } = input
       const variables = {
-        input: { preset: toPresetEnum(input.preset), baseUrl: input.baseUrl || null, apiKey: apiKey || null, model: model || null },
+        input: { preset: toPresetEnum(input.preset), baseUrl: input.baseUrl, apiKey: apiKey || null, model: model || null },
       }
       return (await save({ variables })).saveOwnModelServer
     },
@@ -76,7 +76,7 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
           control={control}
           name="apiKey"
           label={presets[preset.value].needsKey ? t`API key` : t`API key (optional)`}
-          description={t`Stored encrypted, never shown again and only used for your own conversations.`}
+          description={t`Encrypted, never shown again and used only for your conversations.`}
           autoComplete="off"
           type="password"
         />
@@ -84,7 +84,7 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
           control={control}
           name="model"
           label={t`Model (optional)`}
-          description={t`The name at the provider. You can choose another one later.`}
+          description={t`The provider’s model ID. You can change it later.`}
           autoComplete="off"
         />
         <FormError>{failure}</FormError>

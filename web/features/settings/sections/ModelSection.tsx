@@ -60,12 +60,12 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
   const items = models.flatMap((choice) => (choice.modelId ? [{ value: choice.modelId, label: choice.name }] : []))
   return (
-    <Section id="model" description={<Trans>The model of your conversations. You can choose another one in each conversation.</Trans>}>
+    <Section id="model" description={<Trans>Used in your conversations unless you choose another model there.</Trans>}>
       {items.length > 0 ? (
         <Select
           label={t`Model`}
           isLabelHidden
-          items={[{ value: byOperator, label: t`Default of this server` }, ...items]}
+          items={[{ value: byOperator, label: t`Server default` }, ...items]}
           value={modelId ?? byOperator}
           onChange={choose}
         />

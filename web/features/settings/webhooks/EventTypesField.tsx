@@ -15,7 +15,7 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
   TWIN_MESSAGE_LEFT: msg`Message left with your twin`,
   TWIN_QUESTION_ASKED: msg`Question sent to you`,
   TWIN_QUESTION_UNANSWERED: msg`Question your twin couldn’t answer`,
-  TWIN_CHECK_FAILED: msg`Check of your twin failed`,
+  TWIN_CHECK_FAILED: msg`Your twin’s answer changed`,
   IMPORT_FINISHED: msg`Import finished`,
   DOCUMENT_FINISHED: msg`Document read`,
 }

@@ -1,0 +1,36 @@
+import { builder } from '../../graphql/builder.ts'
+import { ModelNode } from '../../models/connections/connections.graph.ts'
+import { ModelInfoType } from '../../models/graph.ts'
+import { NotFoundError } from '../../platform/errors.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
+import { ThreadNode, threadPayload } from './threads.graph.ts'
+
+builder.prismaObjectFields(ThreadNode, (t) => ({
+  model: t.field({
+    type: ModelInfoType,
+    description: 'The model of the next answer: chosen for the conversation, or the default.',
+    resolve: ({ twinOwnerId, userId, ...choice }, _args, { services }) =>
+      services.models.current(twinOwnerId === null ? userId : null, choice),
+  }),
+}))
+
+const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
+  description: 'Model for a conversation.',
+  fields: (t) => ({
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'A conversation without a twin.' }),
+    modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the viewer’s default.' }),
+  }),
+})
+
+const SetThreadModelPayload = threadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
+
+builder.mutationFields((t) => ({
+  setThreadModel: t.withAuth({ signedIn: true }).field({
+    type: SetThreadModelPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Chooses the model of a conversation, from the next answer on. Twins use the server’s model.',
+    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'The thread and its model.' }) },
+    resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
+      services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),
+  }),
+}))
