@@ -38,6 +38,7 @@ const profile = {
     { __typename: 'FieldAudience', field: 'LOCATION', audience: 'LINK' },
     { __typename: 'FieldAudience', field: 'PHOTOS', audience: 'PRIVATE' },
   ],
+  photoAudiences: [],
   sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: true },
   suggestedQuestions: ['What are you building?'],
   publicProfileUrl: 'https://twain.example/mira',

@@ -74,8 +74,8 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
         <FormTextField
           control={control}
           name="title"
-          label={t`Title`}
-          description={t`What you do, in a few words. Never public.`}
+          label={t`Job title`}
+          description={t`What you do, in a few words.`}
           isOptional
         />
         <FormTextArea control={control} name="bio" label={t`Bio`} rows={4} isOptional />

@@ -43,6 +43,7 @@ const profile = {
     { field: 'BIO', audience: 'LISTED' },
     { field: 'TITLE', audience: 'PRIVATE' },
   ],
+  photoAudiences: [{ photo: '/river.jpg', audience: 'LISTED' }],
   sectionVisibility: everySection,
   suggestedQuestions: [],
   publicProfileUrl: null,
@@ -268,6 +269,14 @@ test('closes Edit profile immediately without changes', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('changes the audience of a photo', async () => {
+  const { user, variablesOf } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'Snapshot 1: Anyone' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { photoAudiences: [{ photo: '/river.jpg', audience: 'PEOPLE' }] } })
+  expect(screen.getByRole('button', { name: 'Snapshot 1: People you choose' })).toBeVisible()
 })
 
 test('keeps a half-typed interest on Escape', async () => {
