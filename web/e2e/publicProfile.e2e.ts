@@ -72,7 +72,7 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
   const isPublic = saved(page)
   await page.getByRole('button', { name: 'Your profile: Only you' }).click()
   await page.getByRole('menuitemradio', { name: 'Anyone', exact: true }).click()
-  await page.getByText('Anyone can see this').waitFor()
+  await page.getByRole('button', { name: 'Your profile: Anyone' }).waitFor()
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))

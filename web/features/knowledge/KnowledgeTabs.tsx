@@ -79,7 +79,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
     <>
       <PageHeader
         title={t`Knowledge`}
-        description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
+        description={<Trans>What your private brain can look up. Your twin knows only what you share.</Trans>}
         mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={write}
       />

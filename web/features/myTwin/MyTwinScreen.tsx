@@ -16,7 +16,7 @@ import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
-import { toAudience, toAudienceValue } from '../../shared/audience.ts'
+import { toAudienceValue } from '../../shared/audience.ts'
 import { ChosenPeopleCard } from './ChosenPeopleCard.tsx'
 import { PreviewForReader } from './PreviewForReader.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
@@ -202,9 +202,7 @@ function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   return (
     <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
       <header className={styles.previewBar}>
-        <AudienceMark audience={toAudience(audience)}>
-          {audience === 'PRIVATE' ? t`Only you see this preview` : audience === 'LISTED' ? t`Anyone can see this` : undefined}
-        </AudienceMark>
+        {audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
         <div className={styles.previewFor}>
           <span aria-hidden>{t`Preview for`}</span>
           <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />

@@ -112,7 +112,7 @@ function StoryList({ viewer, profileAudience }: StoryListProps) {
       <PageHeader
         title={t`My Story`}
         description={
-          <Trans>Tell your life in stories. Your private brain knows all of them; your twin shares only the ones you make public.</Trans>
+          <Trans>Tell your life in stories. Your private brain knows all of them; your twin tells only the ones you share.</Trans>
         }
         mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={

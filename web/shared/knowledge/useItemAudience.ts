@@ -21,7 +21,6 @@ export function useItemAudience(audience: Audience, profileAudience: Audience): 
   if (profileAudience === 'people' && audience !== 'people') {
     return {
       audience,
-      readers: names.people,
       description: t`Your profile is shared only with people you choose, so nobody else sees this.`,
     }
   }
