@@ -158,7 +158,7 @@ function Invitation({ link }: { link: { url: string; visitorCount: number } | nu
     <>
       <CopyField label={t`Invitation link`} value={link.url} />
       <p className={styles.note}>
-        {plural(link.visitorCount, { 0: 'Nobody opened it yet.', one: '# person opened it.', other: '# people opened it.' })}
+        {plural(link.visitorCount, { 0: 'Not opened yet.', one: '# person opened it.', other: '# people opened it.' })}
       </p>
       <Button
         variant="quiet"

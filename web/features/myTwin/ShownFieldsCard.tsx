@@ -53,7 +53,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
         {audience === 'PRIVATE' ? (
           <Trans>These take effect once your profile is shared.</Trans>
         ) : (
-          <Trans>Nothing has more readers than your profile. Your username is always visible to them; your email never is.</Trans>
+          <Trans>Fields reach no more people than your profile. They always see your username, never your email.</Trans>
         )}
       </p>
       <ul className={styles.fields}>
