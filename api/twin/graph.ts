@@ -89,7 +89,7 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'Profile as others see it, or would.',
+    description: 'Profile as others see it, or would if it were public.',
     resolve: toPreview,
   }),
 )
