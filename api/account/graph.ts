@@ -131,12 +131,12 @@ const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').impl
 })
 
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
-  description: 'A reset was requested, even for unknown accounts.',
+  description: 'The reset was requested; the result is the same for unknown accounts.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'Password changed; sessions and tokens have ended.',
+  description: 'The password was changed and all sessions and tokens were ended.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
@@ -184,14 +184,14 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
     errors: expected,
-    description: 'Emails a password reset link, at most five hourly.',
+    description: 'Emails a password reset link, at most five an hour.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Account to be reset.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
-    description: 'Resets the password; sessions and tokens end.',
+    description: 'Resets the password and ends all sessions and tokens.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token with the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),

@@ -123,7 +123,7 @@ builder.objectFields(ViewerType, (t) => ({
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
     nullable: true,
-    description: 'Items with all words, or similar ones.',
+    description: 'Items that contain all words or have a similar meaning.',
     args: {
       query: t.arg.string({ required: true, description: 'Words, which match by prefix.' }),
       limit: t.arg.int({ defaultValue: 10, description: 'Number of results, at most 50.' }),

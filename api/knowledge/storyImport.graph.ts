@@ -8,7 +8,7 @@ const StorySplitEnum = builder.enumType('StorySplit', {
   description: 'How files become stories.',
   values: {
     FILE: { value: 'file', description: 'One story per file.' },
-    HEADING: { value: 'heading', description: 'One story per top-level heading, and text before.' },
+    HEADING: { value: 'heading', description: 'One story per top-level heading, plus one for text before the first.' },
   } as const,
 })
 
@@ -37,7 +37,7 @@ const ImportStoriesInput = builder.inputType('ImportStoriesInput', {
 })
 
 const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayload').implement({
-  description: 'Private stories are created, or announced later.',
+  description: 'The private stories are created, now or in the background.',
   fields: (t) => ({
     isRunning: t.exposeBoolean('isRunning', {
       description: 'Whether it continues in the background (above 512 KB).',

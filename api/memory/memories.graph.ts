@@ -35,7 +35,7 @@ builder.node(MemoryNode, {
       description: 'Last citation; null if never.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether the assistant noticed it unasked.',
+      description: 'Whether the assistant saved it without being asked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,
@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
-    description: 'Adds a memory and supersedes contradicted ones.',
+    description: 'Adds a memory and supersedes those it contradicts.',
     args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'Memory to be added.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),

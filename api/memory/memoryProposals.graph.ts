@@ -67,7 +67,7 @@ const decisionPayload = (name: string, description: string) =>
       }),
     }),
   })
-const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The proposal is carried out.')
+const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The proposal was applied.')
 const RejectMemoryProposalPayload = decisionPayload('RejectMemoryProposalPayload', 'The proposal is rejected; memories are unchanged.')
 
 builder.mutationFields((t) => ({

@@ -32,7 +32,7 @@ builder.queryField('model', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   model: t.field({
     type: ModelInfoType,
-    description: 'The model of the viewer’s conversations without a choice.',
+    description: 'Default model of the viewer’s conversations.',
     resolve: ({ userId }, _args, { services }) => services.models.current(userId),
   }),
   models: t.field({
@@ -48,7 +48,7 @@ const SetDefaultModelInput = builder.inputType('SetDefaultModelInput', {
 })
 
 const SetDefaultModelPayload = builder.objectRef<Viewer>('SetDefaultModelPayload').implement({
-  description: 'The model is chosen for conversations without a choice of their own.',
+  description: 'The model answers in conversations for which no other was chosen.',
   fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'The viewer with the new model.', resolve: (viewer) => viewer }) }),
 })
 

@@ -11,7 +11,7 @@ export const auditEntryBody = z
       .string()
       .nullable()
       .meta({ description: 'The username of the actor; null if deleted or the command line.', example: 'ada' }),
-    action: z.string().meta({ description: 'The changed noun and a verb.', example: 'model_connection.created' }),
+    action: z.string().meta({ description: 'Name of the change: an object and a verb.', example: 'model_connection.created' }),
     details: z.record(z.string(), z.unknown()).openapi({
       description: 'The changed properties, without secrets.',
       example: { preset: 'ollama', base_url: 'http://localhost:11434/v1', has_api_key: false },

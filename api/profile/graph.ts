@@ -139,7 +139,7 @@ builder.node(ProfileType, {
       description: 'Custom twin data; only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, otherwise sign-up.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, otherwise when the user signed up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })

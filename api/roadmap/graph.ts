@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
   suggestRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: SuggestRoadmapItemPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Suggests a feature, at most five daily.',
+    description: 'Suggests a feature, at most five a day.',
     args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'Suggestion with its description.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.suggest(viewer, input),
   }),

@@ -95,7 +95,7 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'The viewer’s profile as a reader sees it, or would if its audience included them.',
+    description: 'Profile as a reader sees it, or would if its audience included them.',
     args: {
       audience: t.arg({
         type: AudienceEnum,

@@ -19,7 +19,7 @@ const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
   values: {
     PENDING: { value: 'pending', description: 'Queued or being sent.' },
     DELIVERED: { value: 'delivered', description: 'Response status 200 to 299.' },
-    FAILED: { value: 'failed', description: 'Every attempt failed; none follow.' },
+    FAILED: { value: 'failed', description: 'Every attempt failed; no more follow.' },
   } as const,
 })
 
@@ -39,7 +39,7 @@ builder.node(WebhookNode, {
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether events are sent; missed ones are not.',
+      description: 'Whether events are sent; events that occur while disabled are not sent later.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,

@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
   sendEmailVerification: t.withAuth({ signedIn: true }).field({
     type: SendEmailVerificationPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Resends the confirmation email, at most five hourly.',
+    description: 'Resends the confirmation email, at most five an hour.',
     resolve: (_root, _args, { services, viewer }) => services.account.emails.sendAgain(viewer),
   }),
 }))

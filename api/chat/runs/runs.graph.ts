@@ -20,13 +20,13 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
     RUNNING: { value: 'running', description: 'The answer is being written.' },
     COMPLETED: { value: 'completed', description: 'The answer completed successfully.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user; text is kept.' },
-    FAILED: { value: 'failed', description: 'Model error; see the step’s errors.' },
-    INTERRUPTED: { value: 'interrupted', description: 'Repeated server failures; can be retried.' },
+    FAILED: { value: 'failed', description: 'The model failed; see the step’s errors.' },
+    INTERRUPTED: { value: 'interrupted', description: 'The server failed repeatedly; can be retried.' },
   } as const,
 })
 
 export const RunNode = builder.prismaNode('Run', {
-  description: 'Writing of an answer; one active per thread.',
+  description: 'Attempt to write an answer; a thread has at most one active run.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),

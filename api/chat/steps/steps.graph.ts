@@ -88,7 +88,7 @@ export const StepNode = builder.prismaNode('Step', {
     status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
     input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
     output: t.exposeString('output', {
-      description: 'Answer text, up to a second old; otherwise empty.',
+      description: 'Answer text, up to a second old while streaming; empty for messages.',
     }),
     reasoning: t.exposeString('reasoning', {
       description: 'Model’s reasoning; empty if none.',
@@ -133,12 +133,12 @@ export const StepNode = builder.prismaNode('Step', {
     thread: t.relation('thread', { description: 'Conversation of the step.' }),
     run: t.relation('run', { nullable: true, description: 'Run of the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
-      description: 'Whether `retryRun` is possible: last, not streaming.',
+      description: 'Whether `retryRun` is possible: for the last answer, unless it is streaming.',
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether `editAndResend` is possible: last, not streaming.',
+      description: 'Whether `editAndResend` is possible: for the last message, unless an answer is streaming.',
       select: {
         position: true,
         stepType: true,

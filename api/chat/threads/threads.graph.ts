@@ -96,7 +96,7 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
   description: 'Filters of a thread list; null is ignored.',
   fields: (t) => ({
     query: t.string({ description: 'Word beginnings, at least 2 characters.' }),
-    types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types, also Profile Pal.' }),
+    types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types; Profile Pal’s only if listed.' }),
     from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
     to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
   }),
@@ -212,7 +212,7 @@ export const threadPayload = (name: string, description: string) =>
   })
 const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'Profile Pal’s thread, new or existing.')
 const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The conversation keeps this name.')
-const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Its finished answers are seen.')
+const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Finished answers in the thread are marked as seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
   description: 'The thread is deleted permanently.',

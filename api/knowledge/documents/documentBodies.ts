@@ -51,7 +51,7 @@ export const excerptBody = z
           position: z.int().openapi({ description: 'Zero-based position in the document.', example: 0 }),
           page: z.int().nullable().openapi({ description: 'Page number from 1; null without pages.', example: 1 }),
           start: z.int().openapi({ description: 'Offset in the text, in UTF-16 code units.', example: 0 }),
-          text: z.string().openapi({ description: 'Text, with number signs before headings.' }),
+          text: z.string().openapi({ description: 'Text; headings start with number signs.' }),
         }),
       )
       .openapi({ description: 'Parts in document order.' }),

@@ -6,7 +6,7 @@ const DocumentStatusEnum = builder.enumType('DocumentStatus', {
   values: {
     PENDING: { value: 'pending', description: 'Waiting or being read.' },
     READY: { value: 'ready', description: 'Text is readable and searchable.' },
-    FAILED: { value: 'failed', description: 'Unreadable; see `problem` for the reason.' },
+    FAILED: { value: 'failed', description: 'The file can’t be read; see `problem` for the reason.' },
   } as const,
 })
 
@@ -16,7 +16,7 @@ const DocumentPartType = builder.objectRef<DocumentPart>('DocumentPart').impleme
     position: t.exposeInt('position', { description: 'Zero-based position in the document.' }),
     page: t.exposeInt('page', { nullable: true, description: 'Page number from 1; null without pages.' }),
     start: t.exposeInt('start', { description: 'Offset in the text, in UTF-16 code units.' }),
-    text: t.exposeString('text', { description: 'Text, with number signs before headings.' }),
+    text: t.exposeString('text', { description: 'Text; headings start with number signs.' }),
   }),
 })
 

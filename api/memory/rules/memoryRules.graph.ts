@@ -15,7 +15,7 @@ const MemoryRuleNode = builder.prismaNode('MemoryRule', {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     words: t.exposeStringList('words', {
-      description: 'Lower-case words; memories with most are refused.',
+      description: 'Lower-case words; memories that contain most of them are refused.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created, for sorting.' }),
   }),
@@ -44,7 +44,7 @@ const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {
 const CreateMemoryRulePayload = builder
   .objectRef<{ rule: MemoryRule; memoryId: string; viewer: Viewer }>('CreateMemoryRulePayload')
   .implement({
-    description: 'The memory is forgotten and similar ones refused.',
+    description: 'The memory is forgotten and similar ones will be refused.',
     fields: (t) => ({
       rule: t.field({ type: MemoryRuleNode, description: 'The new memory rule.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({

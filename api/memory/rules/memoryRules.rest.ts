@@ -8,7 +8,7 @@ const memoryRuleBody = z
   .object({
     id: z.uuid(),
     words: z.array(z.string()).openapi({
-      description: 'Lower-case words; memories with most are refused.',
+      description: 'Lower-case words; memories that contain most of them are refused.',
     }),
     created_at: z.iso.datetime().openapi({ description: 'When the rule was created.' }),
   })

@@ -12,7 +12,7 @@ export const connectedModelBody = z
   .object({
     id: z.uuid().meta({ example: aModelId }),
     name: z.string().meta({ description: 'Provider’s name for it.', example: 'llama3.2' }),
-    is_listed: z.boolean().meta({ description: 'Whether the provider listed it last time.' }),
+    is_listed: z.boolean().meta({ description: 'Whether the provider’s latest list includes it.' }),
     is_available: z.boolean().meta({ description: 'Whether users can choose it.' }),
     is_default: z.boolean().meta({
       description: 'Whether it is the default without environment variables.',
@@ -20,7 +20,7 @@ export const connectedModelBody = z
     context_tokens: z.int().meta({ description: 'Context window in tokens; older messages are summarized.' }),
     accepts_images: z.boolean().meta({ description: 'Whether attached images are sent to it.' }),
     calls_tools: z.boolean().meta({ description: 'Whether it can use tools.' }),
-    reasons: z.boolean().meta({ description: 'Whether it thinks before answering.' }),
+    reasons: z.boolean().meta({ description: 'Whether it reasons before answering.' }),
   })
   .openapi('ConnectedModel')
 
@@ -58,7 +58,7 @@ export const providerModelBody = z
     context_tokens: z.int().nullable().meta({ description: 'Context window in tokens; null if unstated.' }),
     accepts_images: z.boolean().nullable().meta({ description: 'Whether it accepts images; null if unstated.' }),
     calls_tools: z.boolean().nullable().meta({ description: 'Whether it calls tools; null if unstated.' }),
-    reasons: z.boolean().nullable().meta({ description: 'Whether it thinks before answering; null if unstated.' }),
+    reasons: z.boolean().nullable().meta({ description: 'Whether it reasons before answering; null if unstated.' }),
   })
   .openapi('ProviderModel')
 
@@ -73,7 +73,7 @@ export const detectedServerBody = z
 export const testResultBody = z.object({
   base_url: z.string().meta({ description: 'Base URL that answered, with `/v1` if added.' }),
   models: z.array(providerModelBody).meta({ description: 'Listed chat models, at most 500.' }),
-  model: z.string().nullable().meta({ description: 'Model that was asked; null if none.', example: 'llama3.2' }),
+  model: z.string().nullable().meta({ description: 'Model that was tested; null if none.', example: 'llama3.2' }),
   answer: z.string().nullable().meta({ description: 'Beginning of the answer; null if none.', example: 'Hello!' }),
   duration_ms: z.int().nullable().meta({ description: 'Milliseconds to the answer, or null.' }),
 })
@@ -98,14 +98,14 @@ const aModel = { type: ['string', 'null'], example: 'llama3.2' } as const
 export const newConnectionBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'First model for users; first listed by default.' }),
+    model: created.model.meta({ ...aModel, description: 'Model that users can choose first; the first listed by default.' }),
   })
   .openapi('NewModelConnection')
 
 export const connectionTestBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'Model to ask; first listed by default.' }),
+    model: created.model.meta({ ...aModel, description: 'Model to test; the first listed by default.' }),
     connection_id: connectionTest.shape.connectionId.meta({
       description: 'Connection with a stored key, for its origin only.',
       example: aModelId,
@@ -118,7 +118,7 @@ export const connectionChangeBody = z
     base_url: connectionChange.shape.baseUrl.meta({
       type: ['string', 'null'],
       minLength: 1,
-      description: 'Base URL; another origin needs the key again.',
+      description: 'Base URL; another origin requires the key again.',
       example: 'http://localhost:11434/v1',
     }),
     api_key: connectionChange.shape.apiKey.meta({
@@ -141,7 +141,7 @@ export const modelChangeBody = z
     accepts_images: shape.acceptsImages.meta({ description: 'Whether attached images are sent to it.', example: false }),
     calls_tools: shape.callsTools.meta({ description: 'Whether it can use tools.', example: true }),
     reasons: shape.reasons.meta({
-      description: 'Whether it thinks before answering.',
+      description: 'Whether it reasons before answering.',
       example: false,
     }),
   })

@@ -133,7 +133,7 @@ const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {
     preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'Model to ask; first listed by default.' }),
+    model: t.string({ description: 'Model to test; the first listed by default.' }),
     connectionId: t.globalID({
       for: ConnectionNode,
       description: 'Connection with a stored key, for its origin only.',
@@ -147,7 +147,7 @@ const CreateModelConnectionInput = builder.inputType('CreateModelConnectionInput
     preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'First model for users; first listed by default.' }),
+    model: t.string({ description: 'Model that users can choose first; the first listed by default.' }),
   }),
 })
 
@@ -155,7 +155,7 @@ const UpdateModelConnectionInput = builder.inputType('UpdateModelConnectionInput
   description: 'Connection with its changed fields.',
   fields: (t) => ({
     connectionId: t.globalID(connectionId),
-    baseUrl: t.string({ description: 'Base URL; another origin needs the key again.' }),
+    baseUrl: t.string({ description: 'Base URL; another origin requires the key again.' }),
     apiKey: t.string({ description: 'New API key; an empty string removes it.' }),
   }),
 })
@@ -183,7 +183,7 @@ const UpdateConnectedModelInput = builder.inputType('UpdateConnectedModelInput',
 const viewerField = 'For refetching model connections.'
 
 const TestModelConnectionPayload = builder.objectRef<TestResult>('TestModelConnectionPayload').implement({
-  description: 'The provider was asked.',
+  description: 'The provider was tested.',
   fields: (t) => ({
     test: t.field({
       type: TestType,
@@ -232,7 +232,7 @@ builder.mutationFields((t) => ({
   testModelConnection: t.withAuth({ signedIn: true }).field({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Lists a provider’s models and asks one; operators only.',
+    description: 'Lists a provider’s models and sends one a test message; operators only.',
     args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'Model provider to test.' }) },
     resolve: (_root, { input: { connectionId: id, ...input } }, { services, viewer }) =>
       services.modelConnections.test(viewer, { ...input, connectionId: id && requireUuid(id.id) }),

@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
     description:
-      'Lets users add their own key of a model provider, or ends it. Stored keys stay until their users delete them. Only for operators.',
+      'Sets whether users can add their own key of a model provider. Stored keys stay until their users delete them. Operators only.',
     args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)

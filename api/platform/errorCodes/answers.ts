@@ -7,13 +7,13 @@ export const answerErrors = {
   model_unavailable: {
     status: 503,
     text: 'The model cannot answer right now. Try again in a moment.',
-    cause: 'Model server is unreachable or failed.',
+    cause: 'The model server is unreachable or failed.',
     cure: tryAgain,
   },
   model_timeout: {
     status: 503,
     text: 'The model took too long to answer. Try again in a moment.',
-    cause: 'Model sent nothing in time.',
+    cause: 'The model sent nothing within the time limit.',
     cure: tryAgain,
   },
   answer_too_long: {
@@ -25,25 +25,25 @@ export const answerErrors = {
   model_rate_limited: {
     status: 503,
     text: 'The model is busy. Try again in a moment.',
-    cause: 'Model server limited the request rate.',
+    cause: 'The model server limited the request rate.',
     cure: tryAgain,
   },
   model_rejected: {
     status: 503,
     text: 'The model refused this message.',
-    cause: 'Model server rejected the request.',
+    cause: 'The model server rejected the request.',
     cure: 'Rephrase the message.',
   },
   model_key_rejected: {
     status: 503,
     text: 'The model server rejected the API key. The operator of this server can correct it.',
-    cause: 'API key is invalid or expired.',
+    cause: 'The API key is invalid or expired.',
     cure: operator,
   },
   model_unknown: {
     status: 503,
     text: 'The model server does not have this model. The operator of this server can choose another one.',
-    cause: 'Model was removed, or `LLM_MODEL` is misspelled.',
+    cause: 'The model was removed, or `LLM_MODEL` is misspelled.',
     cure: operator,
   },
   model_input_too_long: {
@@ -55,43 +55,43 @@ export const answerErrors = {
   model_message_too_long: {
     status: 503,
     text: 'This message is longer than the model can read at once. Send it in smaller parts.',
-    cause: 'Message alone exceeds the context window.',
+    cause: 'The message alone exceeds the context window.',
     cure: 'Send it in smaller parts.',
   },
   model_declined: {
     status: 503,
     text: 'The model declined to answer this.',
-    cause: 'Content filter ended the answer.',
+    cause: 'A content filter of the provider ended the answer.',
     cure: 'Rephrase the message.',
   },
   model_empty: {
     status: 503,
     text: 'The model answered with nothing. Try again.',
-    cause: 'Model returned an empty answer.',
+    cause: 'The model returned an empty answer.',
     cure: tryAgain,
   },
   model_garbage: {
     status: 503,
     text: 'The model sent an unreadable answer. Try again.',
-    cause: 'Malformed response of the model server.',
+    cause: 'The model server sent a malformed response.',
     cure: tryAgain,
   },
   model_closed_early: {
     status: 503,
     text: 'The model stopped in the middle of its answer. Try again.',
-    cause: 'Model server closed the connection early.',
+    cause: 'The model server closed the connection early.',
     cure: tryAgain,
   },
   interrupted: {
     status: null,
     text: 'The answer was interrupted. You can try again.',
-    cause: 'Server crashed on every attempt.',
+    cause: 'The server crashed on every attempt.',
     cure: 'Retry the answer.',
   },
   internal: {
     status: null,
     text: 'Something went wrong while this was being answered. You can try again.',
-    cause: 'Server failed while answering.',
+    cause: 'The server failed while answering.',
     cure: 'Retry the answer.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -15,20 +15,20 @@ export const productErrors = {
   twin_closed: {
     status: 409,
     text: 'This twin isn’t taking messages right now.',
-    cause: 'Owner closed the twin.',
+    cause: 'The owner closed the twin.',
     cure: 'Try again later.',
   },
   twins_closed: {
     status: 503,
     text: 'Twins are not open on this server.',
-    cause: 'Database can’t isolate twins from private data.',
+    cause: 'The database can’t isolate twins from private data.',
     cure: 'The operator can fix the database.',
   },
   guest_messages_used_up: {
     status: 429,
     text: `You have sent many messages for now. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'Guest sent too many messages this hour.',
+    cause: 'The guest sent too many messages this hour.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   network_messages_used_up: {
@@ -54,7 +54,7 @@ export const productErrors = {
   no_such_check: {
     status: 404,
     text: 'There is no such check.',
-    cause: 'It was deleted, or belongs to another user.',
+    cause: 'The check was deleted, or belongs to another user.',
     cure: 'Reload the list.',
   },
   too_many_checks: {
@@ -66,65 +66,65 @@ export const productErrors = {
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',
-    cause: 'Deleted, or another user’s entry.',
+    cause: 'The entry was deleted, or belongs to another user.',
     cure: 'Reload the list.',
   },
   no_reply_to_publish: {
     status: 409,
     text: 'Only a question with a reply can be made public.',
-    cause: 'Entry without reply, or a message.',
+    cause: 'The entry has no reply, or is a message.',
     cure: 'Reply to a question first.',
   },
   reply_required: {
     status: 400,
     text: 'Write a reply first',
-    cause: 'Reply text is empty.',
+    cause: 'The reply text is empty.',
     cure: 'Send a text.',
   },
   no_such_answer_link: {
     status: 404,
     text: 'This link does not lead to an answer.',
-    cause: 'Incomplete link, or deleted question.',
+    cause: 'The link is incomplete, or the question was deleted.',
     cure: 'Check the link.',
   },
   too_many_visitor_messages: {
     status: 429,
     text: 'Too many questions and messages were sent today. Try again tomorrow.',
-    cause: 'Visitor, network or all visitors reached a limit.',
+    cause: 'The visitor, the network or all visitors together reached a limit.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   no_such_question: {
     status: 404,
     text: 'There is no such question.',
-    cause: 'Dismissed or unknown twin question.',
+    cause: 'The question was dismissed or does not exist.',
     cure: 'Reload the list.',
   },
   plan_messages_used_up: {
     status: 429,
     text: `You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'Plan’s daily messages are used up.',
+    cause: 'The daily messages of the plan are used up.',
     cure: waitCure,
   },
   plan_uploads_used_up: {
     status: 429,
     text: `You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'Plan’s daily uploads are used up.',
+    cause: 'The daily uploads of the plan are used up.',
     cure: waitCure,
   },
   plan_upload_size_used_up: {
     status: 429,
     text: `You can upload {limit, number} MB of files a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'Plan’s daily upload size is used up.',
+    cause: 'The daily upload size of the plan is used up.',
     cure: waitCure,
   },
   plan_twin_messages_used_up: {
     status: 429,
     text: `This twin hears {limit, plural, one {# message} other {# messages}} a day from visitors, and has heard them.${nextDay}`,
     params: ['limit', 'wait', 'unit'],
-    cause: 'Owner’s plan allows no more messages.',
+    cause: 'The plan of the twin’s owner allows no more messages today.',
     cure: waitCure,
   },
   no_such_roadmap_item: {
@@ -136,14 +136,14 @@ export const productErrors = {
   roadmap_item_decided: {
     status: 409,
     text: 'This is decided. Votes are for what is planned or in progress.',
-    cause: 'Item is done or declined.',
+    cause: 'The item is done or declined.',
     cure: 'Vote for an item that is planned or in progress.',
   },
   suggestions_used_up: {
     status: 429,
     text: 'You can suggest {limit} things a day. There is room for the next one in {hours, plural, one {# hour} other {# hours}}.',
     params: ['limit', 'hours'],
-    cause: 'Too many suggestions by the user today.',
+    cause: 'The user made too many suggestions today.',
     cure: waitCure,
   },
   too_many_searches: {
@@ -155,13 +155,13 @@ export const productErrors = {
   notification_title_required: {
     status: 400,
     text: 'A notification needs a title',
-    cause: 'Title is empty or blank.',
+    cause: 'The title is empty or blank.',
     cure: 'Send a title.',
   },
   invalid_action_address: {
     status: 400,
     text: 'An action is a web address or a path of this app',
-    cause: 'Not a URL or app path.',
+    cause: 'The action is neither a URL nor an app path.',
     cure: 'Send an http or https URL, or a path that begins with a single slash.',
   },
   no_such_notification: {

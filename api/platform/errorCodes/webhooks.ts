@@ -23,7 +23,7 @@ export const webhookErrors = {
     status: 400,
     text: 'You have {max, plural, one {# webhook} other {# webhooks}}. Delete one first.',
     params: ['max'],
-    cause: 'User has too many webhooks.',
+    cause: 'The user has too many webhooks.',
     cure: 'Delete an unused webhook.',
   },
   too_many_webhook_changes: {
@@ -41,25 +41,25 @@ export const webhookErrors = {
   webhook_address_invalid: {
     status: 400,
     text: 'Enter an address that begins with https://',
-    cause: 'Not an https URL.',
+    cause: 'The address is not an https URL.',
     cure: 'Send an https URL.',
   },
   webhook_address_private: {
     status: 400,
     text: 'Enter an address on the internet, not one on a private network',
-    cause: 'Address is on a private network.',
+    cause: 'The address is on a private network.',
     cure: 'Send an address that is reachable from the internet.',
   },
   webhook_address_with_password: {
     status: 400,
     text: 'An address cannot hold a user name or password',
-    cause: 'URL contains username or password.',
+    cause: 'The URL contains a username or password.',
     cure: 'Remove them. Verify the signature of deliveries instead.',
   },
   webhook_events_required: {
     status: 400,
     text: 'Choose at least one event',
-    cause: 'List of event types is empty.',
+    cause: 'The list of event types is empty.',
     cure: 'Send at least one event type.',
   },
   webhook_event_unknown: {
@@ -71,7 +71,7 @@ export const webhookErrors = {
   webhook_events_repeated: {
     status: 400,
     text: 'Choose each event once',
-    cause: 'List repeats an event type.',
+    cause: 'The list repeats an event type.',
     cure: 'Send each event type once.',
   },
 } as const satisfies Record<string, ErrorEntry>

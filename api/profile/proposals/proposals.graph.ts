@@ -135,7 +135,7 @@ const AcceptProposalsPayload = builder
     fields: (t) => ({
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'Accepted proposals, without earlier decided ones.',
+        description: 'Proposals accepted by this call, without those decided earlier.',
         resolve: ({ proposals }) => proposals,
       }),
       profile: t.field({ type: ProfileType, description: 'Profile after the update.', resolve: ({ profile }) => profile }),
@@ -148,7 +148,7 @@ const AcceptProposalsPayload = builder
   })
 
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
-  description: 'The proposal is rejected, never to be repeated.',
+  description: 'The proposal is rejected and will not be repeated.',
   fields: (t) => ({
     proposal: t.field({ type: ProfileProposalNode, description: 'The rejected profile proposal.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({

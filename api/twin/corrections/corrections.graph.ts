@@ -7,7 +7,7 @@ import type { TwinCheck } from './corrections.service.ts'
 const CheckStateEnum = builder.enumType('TwinCheckState', {
   description: 'The state of a check.',
   values: enumValues({
-    pending: { description: 'Not checked since the last change of question or answer.' },
+    pending: { description: 'Not checked since question or answer last changed.' },
     passed: { description: 'The twin gives the corrected answer.' },
     failed: { description: 'The twin gives another answer.' },
   }),
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
   updateTwinCheck: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Changes the question or the answer of a check, and of its note.',
+    description: 'Changes the question or answer of a check and its note.',
     args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'The changes.' }) },
     resolve: async (_root, { input: { checkId, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.update(viewer, {

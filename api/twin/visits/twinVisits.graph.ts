@@ -37,7 +37,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
     }),
     citations: t.field({
       type: [CitationType],
-      description: 'Sources cited as `[number]`, as of then.',
+      description: 'Sources cited as `[number]`, as they were at the time.',
       resolve: (step) => findCitations(step),
     }),
     isUnanswered: t.boolean({
@@ -124,7 +124,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       nullable: true,
-      description: 'Visitors’ conversations, most recent first; inactive guests’ expire.',
+      description: 'Conversations of visitors, most recent first; those of inactive guests expire.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,

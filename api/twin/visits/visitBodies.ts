@@ -25,7 +25,7 @@ export const visitStepBody = z
     position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
     author: z.enum(['visitor', 'twin']).openapi({ description: 'Author of the message.', example: 'visitor' }),
     text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
-    citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as of then.' }),
+    citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
     created_at: z.iso.datetime().openapi({ description: 'When it was created.' }),

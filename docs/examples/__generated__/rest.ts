@@ -4460,7 +4460,7 @@ export interface components {
              * @example Who are you?
              */
             text: string;
-            /** @description Sources cited as `[number]`, as of then. */
+            /** @description Sources cited as `[number]`, as they were at the time. */
             citations: components["schemas"]["Citation"][];
             /**
              * @description Whether the twin couldn’t answer.
@@ -4569,7 +4569,7 @@ export interface components {
              * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-            /** @description Latest visitor; null if anonymous. */
+            /** @description Username of the latest visitor; null if anonymous. */
             visitor_username: string | null;
         };
         InboxReply: {
@@ -4651,7 +4651,7 @@ export interface components {
              * @description Last citation; null if never.
              */
             last_used_at: string | null;
-            /** @description Whether the assistant noticed it unasked. */
+            /** @description Whether the assistant saved it without being asked. */
             is_noticed: boolean;
             /**
              * Format: uuid
@@ -4720,7 +4720,7 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description Lower-case words; memories with most are refused. */
+            /** @description Lower-case words; memories that contain most of them are refused. */
             words: string[];
             /**
              * Format: date-time
@@ -5150,7 +5150,7 @@ export interface components {
                  * @example 0
                  */
                 start: number;
-                /** @description Text, with number signs before headings. */
+                /** @description Text; headings start with number signs. */
                 text: string;
             }[];
             /**
@@ -6008,7 +6008,7 @@ export interface components {
              * @example llama3.2
              */
             name: string;
-            /** @description Whether the provider listed it last time. */
+            /** @description Whether the provider’s latest list includes it. */
             is_listed: boolean;
             /** @description Whether users can choose it. */
             is_available: boolean;
@@ -6020,7 +6020,7 @@ export interface components {
             accepts_images: boolean;
             /** @description Whether it can use tools. */
             calls_tools: boolean;
-            /** @description Whether it thinks before answering. */
+            /** @description Whether it reasons before answering. */
             reasons: boolean;
         };
         NewModelConnection: {
@@ -6041,7 +6041,7 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description First model for users; first listed by default.
+             * @description Model that users can choose first; the first listed by default.
              * @example llama3.2
              */
             model?: string | null;
@@ -6099,7 +6099,7 @@ export interface components {
             accepts_images: boolean | null;
             /** @description Whether it calls tools; null if unstated. */
             calls_tools: boolean | null;
-            /** @description Whether it thinks before answering; null if unstated. */
+            /** @description Whether it reasons before answering; null if unstated. */
             reasons: boolean | null;
         };
         ModelConnectionTest: {
@@ -6108,7 +6108,7 @@ export interface components {
             /** @description Listed chat models, at most 500. */
             models: components["schemas"]["ProviderModel"][];
             /**
-             * @description Model that was asked; null if none.
+             * @description Model that was tested; null if none.
              * @example llama3.2
              */
             model: string | null;
@@ -6148,7 +6148,7 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description Model to ask; first listed by default.
+             * @description Model to test; the first listed by default.
              * @example llama3.2
              */
             model?: string | null;
@@ -6160,7 +6160,7 @@ export interface components {
         };
         ModelConnectionChange: {
             /**
-             * @description Base URL; another origin needs the key again.
+             * @description Base URL; another origin requires the key again.
              * @example http://localhost:11434/v1
              */
             base_url?: string | null;
@@ -6197,7 +6197,7 @@ export interface components {
              */
             calls_tools?: boolean | null;
             /**
-             * @description Whether it thinks before answering.
+             * @description Whether it reasons before answering.
              * @example false
              */
             reasons?: boolean | null;
@@ -6228,7 +6228,7 @@ export interface components {
              */
             actor_name: string | null;
             /**
-             * @description The changed noun and a verb.
+             * @description Name of the change: an object and a verb.
              * @example model_connection.created
              */
             action: string;
@@ -6287,7 +6287,7 @@ export interface components {
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent; missed ones are not. */
+            /** @description Whether events are sent; events that occur while disabled are not sent later. */
             is_enabled: boolean;
             /**
              * @description Why it was disabled; null otherwise.
@@ -7556,7 +7556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Password changed; sessions and tokens have ended. */
+            /** @description The password was changed and all sessions and tokens were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

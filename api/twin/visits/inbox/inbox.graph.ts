@@ -7,7 +7,7 @@ import { VisitorMessageKindEnum } from './visitorMessages.graph.ts'
 const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
 
 builder.node(InboxEntryType, {
-  description: 'Visitors’ message, or question grouped by wording.',
+  description: 'Message from a visitor, or a question grouped by wording.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.inbox.find(viewer, { id }),
   fields: (t) => ({
@@ -21,14 +21,14 @@ builder.node(InboxEntryType, {
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the viewer replied; null if not.' }),
     itemUuid: t.exposeString('itemId', {
       nullable: true,
-      description: 'Public note with reply; null if none.',
+      description: 'UUID of the public note with the reply; null if none.',
     }),
     conversationUuid: t.exposeString('threadId', {
       description: 'Latest conversation, for `twinConversation`.',
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Latest visitor; null if anonymous.',
+      description: 'Username of the latest visitor; null if anonymous.',
     }),
   }),
 })

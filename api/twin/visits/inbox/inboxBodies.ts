@@ -33,7 +33,7 @@ export const inboxEntryBody = z
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
     item_id: z.uuid().nullable().openapi({ description: 'ID of the public note with question and reply; null if none.' }),
     conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
-    visitor_username: z.string().nullable().openapi({ description: 'Latest visitor; null if anonymous.' }),
+    visitor_username: z.string().nullable().openapi({ description: 'Username of the latest visitor; null if anonymous.' }),
   })
   .openapi('InboxEntry')
 

@@ -101,7 +101,7 @@ builder.mutationField('sendToOwner', (t) =>
 builder.subscriptionField('visitorReplies', (t) =>
   t.withAuth({ participant: true }).field({
     type: VisitorMessageType,
-    description: 'Owner’s new replies; earlier ones are in `Thread.visitorMessages`.',
+    description: 'New replies of the owner; earlier ones are in `Thread.visitorMessages`.',
     args: { threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Conversation to be followed.' }) },
     subscribe: (_root, { threadId }, { services, participant, client }) =>
       services.visitorMessages.followReplies(participant, client, { threadId: requireUuid(threadId.id) }),
