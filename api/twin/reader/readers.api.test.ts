@@ -91,8 +91,7 @@ test('a page shows each reader what their audience contains, in both APIs', asyn
     const page = await client.rest('GET', '/api/v1/profile/public/ada')
     expect(find(page), name).toEqual(listReadable(belongsTo))
     const { twin, publicProfile } = await client.ask(inGraph)
-    for (const shown of [twin?.profile, publicProfile])
-      expect(find(shown), name).toEqual(listReadable(belongsTo))
+    for (const shown of [twin?.profile, publicProfile]) expect(find(shown), name).toEqual(listReadable(belongsTo))
   }
 })
 
@@ -112,7 +111,8 @@ test('the twin’s prompt and search contain what the audience of its visitor co
   app.model.behave({ mode: 'recite' })
   for (const [name, { client, belongsTo }] of readers) {
     app.model.requests = []
-    for (const query of ['note', 'story', 'document', 'achievement post skill']) await say(client, 'ada', `[[tool:search_public_knowledge ${JSON.stringify({ query })}]]`)
+    for (const query of ['note', 'story', 'document', 'achievement post skill'])
+      await say(client, 'ada', `[[tool:search_public_knowledge ${JSON.stringify({ query })}]]`)
     expect(find(app.model.requests), name).toEqual(listReadable(belongsTo).filter((text) => !text.startsWith('photo')))
   }
 })

@@ -71,13 +71,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
       </AudienceMark>
       <PictureField profile={profile} />
       <Form id={formId} onSubmit={handleSubmit}>
-        <FormTextField
-          control={control}
-          name="title"
-          label={t`Job title`}
-          description={t`What you do, in a few words.`}
-          isOptional
-        />
+        <FormTextField control={control} name="title" label={t`Job title`} description={t`What you do, in a few words.`} isOptional />
         <FormTextArea control={control} name="bio" label={t`Bio`} rows={4} isOptional />
         <FormTextField control={control} name="location" label={t`Location`} isOptional />
         <FormTagInput control={control} name="interests" label={t`Interests`} maxLength={80} isOptional />
