@@ -1,14 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isAppPath } from './appPaths.ts'
 import type { Log } from './platform/log.ts'
-import { describeProfile, describeTwin, renderHead, renderWithoutScripts } from './publicProfileHtml.ts'
+import { describeProfile, describeTwin, renderHead, renderWithoutScripts, toLinkPreview } from './publicProfileHtml.ts'
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
 import type { PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>
+  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures' | 'linkPreviews'>
   log: Log
   publicUrl: string
   /** Each page queries the database. */
@@ -61,8 +61,10 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       c.header('cache-control', 'no-store')
       if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)
-      const options = { publicUrl, picture: services.pictures.urlOf(profile.image) }
-      const [head, content] = await Promise.all([renderHead(profile, describe(profile), options), renderWithoutScripts(profile)])
+      const about = describe(profile)
+      const previewVersion = services.linkPreviews.versionOf(toLinkPreview(profile, about, publicUrl))
+      const options = { publicUrl, picture: services.pictures.urlOf(profile.image), previewVersion }
+      const [head, content] = await Promise.all([renderHead(profile, about, options), renderWithoutScripts(profile)])
       return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
