@@ -23,7 +23,8 @@ export interface Box extends Style {
 /** Converts text to paths: SVG renderers only draw text in fonts of the system. */
 export type Typesetting = Awaited<ReturnType<typeof loadTypesetting>>
 
-const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\p{Join_Control}|\u20e3|[\u{e0020}-\u{e007f}]/u
+const emoji =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\p{Join_Control}|\u20e3|[\u{e0020}-\u{e007f}]/u
 const graphemes = new Intl.Segmenter()
 
 export async function loadTypesetting() {

@@ -3154,6 +3154,8 @@ export interface components {
                 thread_id: string;
                 /** Format: uuid */
                 step_id: string;
+                /** @description Always true: AI generates the answer. */
+                ai_generated: boolean;
             };
         };
         /** @description The answer so far, replacing all previous content. */
@@ -3170,6 +3172,8 @@ export interface components {
                 reasoning: string;
                 reasoning_ms: number | null;
                 tool_calls: components["schemas"]["ToolCall"][];
+                /** @description Always true: AI generates the answer. */
+                ai_generated: boolean;
             };
         };
         ToolCall: {
@@ -3320,6 +3324,8 @@ export interface components {
             position: number;
             input: string;
             output: string;
+            /** @description Whether AI generated the text: true for answers. */
+            ai_generated: boolean;
             /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
             reasoning_ms: number | null;
@@ -4378,6 +4384,11 @@ export interface components {
              * @example Who are you?
              */
             text: string;
+            /**
+             * @description Whether AI generated the text: true for the twin.
+             * @example false
+             */
+            ai_generated: boolean;
             /** @description Sources cited as `[number]`, as they were at the time. */
             citations: components["schemas"]["Citation"][];
             /**
