@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isAppPath } from './appPaths.ts'
+import { createPagePolicy } from './headers.ts'
 import type { Log } from './platform/log.ts'
 import { describeProfile, describeTwin, renderHead, renderWithoutScripts, toLinkPreview } from './publicProfileHtml.ts'
 import { respondToError } from './rest/errors/errors.ts'
@@ -8,7 +9,7 @@ import type { Services } from './services.ts'
 import type { PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures' | 'linkPreviews'>
+  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures' | 'linkPreviews' | 'profile'>
   log: Log
   publicUrl: string
   /** Each page queries the database. */
@@ -18,6 +19,7 @@ interface PublicPagesOptions {
 }
 
 const name = ':username{[A-Za-z0-9-]{3,20}}'
+const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
@@ -33,6 +35,8 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   app.get(`/${name}`, (c, next) => show(c, next, describeProfile))
   app.get(`/twin/${name}`, (c, next) => show(c, next, describeTwin))
   app.get(`/twin/${name}/chat`, (c, next) => show(c, next, describeTwin))
+  app.get(`/embed/${name}`, count, showEmbedded)
+  app.get(`/embed/${name}/try`, count, showTrial)
   app.get('/robots.txt', count, (c) => {
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
@@ -70,6 +74,24 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
     }
+  }
+
+  /** Only websites that the owner chose may show it in a frame, and the page where the owner tries it. */
+  async function showEmbedded(c: Context<RestEnv>, next: () => Promise<void>) {
+    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile({ username: c.req.param('username') ?? '' })])
+    if (!page || !profile) return next()
+    const origins = await services.profile.listEmbedOrigins(profile)
+    c.env.outgoing.removeHeader('x-frame-options')
+    return c.html(page, 200, {
+      ...unlisted,
+      'content-security-policy': createPagePolicy(publicUrl, ["'self'", ...origins].join(' ')),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  }
+
+  async function showTrial(c: Context<RestEnv>, next: () => Promise<void>) {
+    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile({ username: c.req.param('username') ?? '' })])
+    return page && profile ? c.html(page, 200, unlisted) : next()
   }
 
   async function findOwn(c: Context<RestEnv>, username: string): Promise<PublicProfile | null> {

@@ -35,6 +35,7 @@ export const profileBody = z
     public_fields: z.array(z.enum(publishableFields)),
     twin_enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin of a public profile.' }),
     suggested_questions: texts,
+    embed_origins: texts.openapi({ description: 'Origins of websites that may embed the twin.' }),
     metadata: z.record(z.string(), z.unknown()),
     posts: z.array(postBody),
     photos: texts,
@@ -45,7 +46,8 @@ export const profileBody = z
   })
   .openapi('Profile')
 
-const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, twinMetadata, ...sameName } = profileChange.shape
+const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, embedOrigins, twinMetadata, ...sameName } =
+  profileChange.shape
 
 export const profileChangeBody = z
   .object(
@@ -57,6 +59,7 @@ export const profileChangeBody = z
         public_fields: publicFields,
         twin_enabled: isTwinEnabled,
         suggested_questions: suggestedQuestions,
+        embed_origins: embedOrigins,
         twin_metadata: twinMetadata,
       },
       {
@@ -79,6 +82,7 @@ export const profileChangeBody = z
         public_fields: ['The public fields.', ['bio', 'skills']],
         twin_enabled: ['Whether visitors can talk to the twin of a public profile.', true],
         suggested_questions: ['At most 5 questions of 120 characters.', ['What do you keep?']],
+        embed_origins: ['At most 20 HTTPS origins of websites that may embed the twin; HTTP only on localhost.', ['https://example.org']],
         twin_metadata: ['Twin data, merged by key; null removes a key.', { section_visibility: { photos: false } }],
       },
     ),
@@ -105,6 +109,7 @@ export function toChange({
   public_fields,
   twin_enabled,
   suggested_questions,
+  embed_origins,
   twin_metadata,
   ...same
 }: z.output<typeof profileChangeBody>): ProfileChange {
@@ -115,13 +120,14 @@ export function toChange({
     publicFields: public_fields,
     isTwinEnabled: twin_enabled,
     suggestedQuestions: suggested_questions,
+    embedOrigins: embed_origins,
     twinMetadata: twin_metadata,
   }
 }
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
-  const { twinMetadata, createdAt, updatedAt, ...same } = rest
+  const { embedOrigins, twinMetadata, createdAt, updatedAt, ...same } = rest
   return {
     ...same,
     id: userId,
@@ -133,6 +139,7 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'u
     public_profile_url: publicProfileUrl,
     twin_enabled: isTwinEnabled,
     suggested_questions: suggestedQuestions,
+    embed_origins: embedOrigins,
     twin_metadata: twinMetadata,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -34,6 +34,7 @@ export interface Profile {
   publicFields: PublishableField[]
   isTwinEnabled: boolean
   suggestedQuestions: string[]
+  embedOrigins: string[]
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
   twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
@@ -56,6 +57,12 @@ export class ProfileService {
 
   async get({ userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     return this.#read(this.#platform.db, userId)
+  }
+
+  /** Callers must check that a guest may see the profile. */
+  async listEmbedOrigins({ userId }: Pick<Viewer, 'userId'>): Promise<string[]> {
+    const profile = await this.#platform.db.profile.findUnique({ where: { userId }, select: { embedOrigins: true } })
+    return profile?.embedOrigins ?? []
   }
 
   async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
@@ -142,6 +149,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     publicFields: (profile?.publicFields ?? []) as PublishableField[],
     isTwinEnabled: profile?.isTwinEnabled ?? true,
     suggestedQuestions: profile?.suggestedQuestions ?? [],
+    embedOrigins: profile?.embedOrigins ?? [],
     publicProfileUrl: isPublic ? `${publicUrl}/${username}` : null,
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {

@@ -16,6 +16,7 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
+import { EmbedCard } from './EmbedCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
@@ -88,6 +89,7 @@ const fragment = graphql`
     ...VisibilityCard_profile
     ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
+    ...EmbedCard_profile
     ...MyTwinScreenPreview_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
@@ -105,6 +107,7 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
         <VisibilityCard profile={profile} />
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
+        <EmbedCard profile={profile} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>

@@ -38,6 +38,7 @@ const profile = {
   sectionVisibility: everySection,
   suggestedQuestions: [],
   publicProfileUrl: null,
+  embedOrigins: [],
   preview,
 }
 
