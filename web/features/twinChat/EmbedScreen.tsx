@@ -13,14 +13,18 @@ export function EmbedScreen() {
   )
 }
 
-/** The script of the website closes the dialog around the frame. */
+/** The script of the website closes the dialog around the frame, unless Escape closes something in the page. */
 function useCloseOnEscape() {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) window.parent.postMessage({ type: 'twain:close' }, '*')
+      if (event.key !== 'Escape') return
+      // Fields stop the event, so wait for other handlers instead of listening after them.
+      setTimeout(() => {
+        if (!event.defaultPrevented) window.parent.postMessage({ type: 'twain:close' }, '*')
+      })
     }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
+    window.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
   }, [])
 }
 
