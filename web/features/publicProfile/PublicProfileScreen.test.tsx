@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
 const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
@@ -11,6 +12,7 @@ const ines = {
   username: 'ines',
   displayName: 'Ines',
   avatarUrl: null,
+  greeting: null,
   suggestedQuestions: ['What is a tidal river?'],
   isTwinEnabled: true,
   items: [
@@ -61,10 +63,18 @@ test('opens the twin chat with a suggested question', async () => {
   expect(question).toHaveAttribute('href', '/twin/ines/chat?ask=What+is+a+tidal+river%3F')
 })
 
+test('sends a written question in the twin chat', async () => {
+  const { user, router } = await open(ines)
+  await user.type(await screen.findByRole('textbox', { name: 'Ask Ines’s AI twin' }), 'Do you sail?{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/twin/ines/chat'))
+  expect(takeHandedMessage()).toEqual({ text: 'Do you sail?', files: [], isReady: true })
+})
+
 test('suggests nothing when the twin is closed, and hides empty sections', async () => {
   await open({ ...ines, isTwinEnabled: false, items: [] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'What is a tidal river?' })).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
 })
 
