@@ -108,7 +108,7 @@ export async function createPages(platform: Platform, services: Services) {
     await next()
   }
   app.use('/files/*', count)
-  app.route('/files', createPublicFiles(platform.files, services))
+  app.route('/files', createPublicFiles({ files: platform.files, services, publicUrl: platform.config.publicUrl }))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     const readiness = await look()

@@ -1,16 +1,32 @@
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import type { Files } from './platform/files/files.ts'
+import { describeProfile, describeTwin, toLinkPreview } from './publicProfileHtml.ts'
 import type { Services } from './services.ts'
 
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-export function createPublicFiles(
-  files: Files,
-  { account, guests, publicPictures }: Pick<Services, 'account' | 'guests' | 'publicPictures'>,
-): Hono {
+interface PublicFilesOptions {
+  files: Files
+  services: Pick<Services, 'account' | 'guests' | 'publicPictures' | 'twin' | 'linkPreviews'>
+  publicUrl: string
+}
+
+export function createPublicFiles({ files, services, publicUrl }: PublicFilesOptions): Hono {
+  const { account, guests, publicPictures, twin, linkPreviews } = services
   const app = new Hono()
+  app.get('/previews/:username/:file{(?:profile|twin)\\.png}', async (c) => {
+    const { username, file } = c.req.param()
+    const found = await twin.publicProfile(null, { username })
+    if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    const profile = (await twin.listedProfile(found)) ?? found
+    const describe = file === 'twin.png' ? describeTwin : describeProfile
+    const preview = toLinkPreview(profile, describe(profile), publicUrl)
+    const headers = { 'cache-control': 'no-cache', etag: `"${linkPreviews.versionOf(preview)}"` }
+    if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(await linkPreviews.draw(preview)), 200, { 'content-type': 'image/png', ...headers })
+  })
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`

@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isAppPath } from './appPaths.ts'
+import { createPagePolicy } from './headers.ts'
 import type { Log } from './platform/log.ts'
-import { describeProfile, describeTwin, renderHead, renderWithoutScripts } from './publicProfileHtml.ts'
+import { describeProfile, describeTwin, renderHead, renderWithoutScripts, toLinkPreview } from './publicProfileHtml.ts'
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
@@ -9,7 +10,7 @@ import { getSetCookies } from './platform/limits/clientInfo.ts'
 import type { ClientInfo, Participant } from './platform/viewer.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople'>
+  services: Pick<Services, 'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile'>
   log: Log
   publicUrl: string
   clientOf: (c: Context<RestEnv>) => ClientInfo
@@ -20,6 +21,7 @@ interface PublicPagesOptions {
 }
 
 const name = ':username{[A-Za-z0-9-]{3,20}}'
+const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
@@ -46,6 +48,8 @@ export function createPublicPages({ services, log, publicUrl, clientOf, count, r
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
     return c.redirect(`/${invitation.username}`, 303)
   })
+  app.get(`/embed/${name}`, count, showEmbedded)
+  app.get(`/embed/${name}/try`, count, showTrial)
   app.get('/robots.txt', count, (c) => {
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
@@ -83,13 +87,33 @@ export function createPublicPages({ services, log, publicUrl, clientOf, count, r
       if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)
       const shown = listed ?? profile
-      const options = { publicUrl, picture: services.pictures.urlOf(shown.image), isIndexed: listed !== null }
-      const [head, content] = await Promise.all([renderHead(shown, describe(shown), options), renderWithoutScripts(shown)])
+      const about = describe(shown)
+      const previewVersion = services.linkPreviews.versionOf(toLinkPreview(shown, about, publicUrl))
+      const options = { publicUrl, picture: services.pictures.urlOf(shown.image), isIndexed: listed !== null, previewVersion }
+      const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown)])
       return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
     }
+  }
+
+  /** Only websites that the owner chose may show it in a frame, and the page where the owner tries it. */
+  async function showEmbedded(c: Context<RestEnv>, next: () => Promise<void>) {
+    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
+    if (!page || !profile) return next()
+    const origins = await services.profile.listEmbedOrigins(profile)
+    c.env.outgoing.removeHeader('x-frame-options')
+    return c.html(page, 200, {
+      ...unlisted,
+      'content-security-policy': createPagePolicy(publicUrl, ["'self'", ...origins].join(' ')),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  }
+
+  async function showTrial(c: Context<RestEnv>, next: () => Promise<void>) {
+    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
+    return page && profile ? c.html(page, 200, unlisted) : next()
   }
 }
 

@@ -1,8 +1,11 @@
 import { html, raw } from 'hono/html'
+import { previewSize } from './linkPreviews/drawPreview.ts'
+import type { LinkPreview } from './linkPreviews/linkPreviews.service.ts'
 import { oneLine } from './platform/text/text.ts'
 import { listPassages, type PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface About {
+  readonly kind: 'profile' | 'twin'
   readonly path: string
   readonly title: string
   readonly description: string
@@ -12,26 +15,35 @@ interface PageOptions {
   publicUrl: string
   picture: string | null
   isIndexed: boolean
+  previewVersion: string
 }
 
 const descriptionLength = 200
 
 export function describeProfile(profile: PublicProfile): About {
   const title = getName(profile)
-  return { path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
+  return { kind: 'profile', path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
 }
 
 export function describeTwin(profile: PublicProfile): About {
   const owner = getName(profile)
   return {
+    kind: 'twin',
     path: `/twin/${profile.username}/chat`,
     title: `Chat with the AI twin of ${owner}`,
-    description: `The AI twin of ${owner} answers from what they made public, and nothing else.`,
+    description: `The AI twin of ${owner} answers from what they made public, and nothing else. Answers are AI-generated.`,
   }
 }
 
+export function toLinkPreview(profile: PublicProfile, { kind, path, description }: About, publicUrl: string): LinkPreview {
+  const { username, image } = profile
+  const line = kind === 'twin' ? description : (shortened(profile.bio) ?? '')
+  return { kind, name: getName(profile), username, line, address: publicUrl.replace(/^https?:\/\//, '') + path, image }
+}
+
 /** Metadata for link previews and search engines. */
-export function renderHead(profile: PublicProfile, { path, title, description }: About, { publicUrl, picture, isIndexed }: PageOptions) {
+export function renderHead(profile: PublicProfile, { kind, path, title, description }: About, options: PageOptions) {
+  const { publicUrl, isIndexed, previewVersion } = options
   const url = publicUrl + path
   return html`<title>${title} · Twain</title>
     <meta name="description" content="${description}" />
@@ -42,9 +54,13 @@ export function renderHead(profile: PublicProfile, { path, title, description }:
     <meta property="og:url" content="${url}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    ${picture && html`<meta property="og:image" content="${picture}" />`}
-    <meta name="twitter:card" content="summary" />
-    ${path === `/${profile.username}` && renderStructuredData(profile, { publicUrl, picture })}`
+    <meta property="og:image" content="${publicUrl}/files/previews/${profile.username}/${kind}.png?v=${previewVersion}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${previewSize.width}" />
+    <meta property="og:image:height" content="${previewSize.height}" />
+    <meta property="og:image:alt" content="${title}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    ${kind === 'profile' && renderStructuredData(profile, options)}`
 }
 
 export function renderWithoutScripts(profile: PublicProfile) {

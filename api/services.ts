@@ -18,6 +18,7 @@ import { GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
+import { LinkPreviewsService } from './linkPreviews/linkPreviews.service.ts'
 import { SearchService } from './chat/search/search.service.ts'
 import { StartersService } from './chat/starters/starters.service.ts'
 import { closeProfileQuestions, StepsService } from './chat/steps/steps.service.ts'
@@ -170,6 +171,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     storyImport: new StoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
+    linkPreviews: new LinkPreviewsService(platform),
     publicPictures: createPublicPictures(db, reader, config),
     proposals,
     profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),

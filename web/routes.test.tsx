@@ -40,6 +40,8 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/twin/bo/', '/twin/bo/chat', '/twin/bo/chat', '/twin/bo/chat'],
   ['/twin/', login, onboarding, '/twin'],
   ['/twin//chat', login, onboarding, '/twin'],
+  ['/embed/bo', null, null, null],
+  ['/embed/bo/try', null, null, null],
   ['/bo', null, null, null],
   ['/chat', login, onboarding, null],
   ['/chat/0198', login, onboarding, null],
@@ -66,7 +68,15 @@ function collectPaths(children: RouteObject[], parent = ''): string[] {
 }
 
 test('server knows every path of the router', () => {
-  const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/twin/:username/reply', '/*']
+  const ofProfiles = [
+    '/:username',
+    '/twin/:username',
+    '/twin/:username/chat',
+    '/twin/:username/reply',
+    '/embed/:username',
+    '/embed/:username/try',
+    '/*',
+  ]
   const paths = collectPaths(routes).filter((path) => !ofProfiles.includes(path))
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
 })

@@ -63,6 +63,24 @@ const openRoutes: RouteObject[] = [
   { path: '*', lazy: screen(() => import('./shared/screen/NotFoundScreen.tsx'), 'NotFoundScreen') },
 ]
 
+const embedTrialRoute: RouteObject = {
+  path: 'embed/:username/try',
+  lazy: screen(() => import('./features/embed/EmbedTrialScreen.tsx'), 'EmbedTrialScreen'),
+}
+
+const embedRoutes: RouteObject[] = [
+  {
+    path: 'embed/:username',
+    lazy: async () => {
+      const [{ EmbedScreen }, { loader }] = await Promise.all([
+        import('./features/twinChat/EmbedScreen.tsx'),
+        import('./features/twinChat/TwinChatScreen.tsx'),
+      ])
+      return { Component: EmbedScreen, loader }
+    },
+  },
+]
+
 const redirections: RouteObject[] = [
   redirection('login', '/accounts/login'),
   redirection('signup', '/accounts/signup'),
@@ -87,7 +105,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: screen(() => import('./app/layout/BareLayout.tsx'), 'BareLayout'),
-        children: withErrors([...signedOutRoutes, ...mailedLinkRoutes]),
+        children: withErrors([...signedOutRoutes, ...mailedLinkRoutes, embedTrialRoute]),
       },
       {
         loader: requireSession,
@@ -104,6 +122,7 @@ export const routes: RouteObject[] = [
         lazy: screen(() => import('./app/layout/PlainLayout.tsx'), 'PlainLayout'),
         children: withErrors(plainMemberRoutes),
       },
+      ...withErrors(embedRoutes),
       ...redirections,
     ],
   },

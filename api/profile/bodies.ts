@@ -39,6 +39,7 @@ export const profileBody = z
     photo_audiences: z.array(photoAudienceBody).openapi({ description: 'The audience of each photo, in the order of the photos.' }),
     twin_enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin of a public profile.' }),
     suggested_questions: texts,
+    embed_origins: texts.openapi({ description: 'Origins of websites that may embed the twin.' }),
     metadata: z.record(z.string(), z.unknown()),
     posts: z.array(postBody),
     photos: texts,
@@ -57,6 +58,7 @@ const {
   photoAudiences,
   isTwinEnabled,
   suggestedQuestions,
+  embedOrigins,
   twinMetadata,
   ...sameName
 } = profileChange.shape
@@ -73,6 +75,7 @@ export const profileChangeBody = z
         photo_audiences: photoAudiences,
         twin_enabled: isTwinEnabled,
         suggested_questions: suggestedQuestions,
+        embed_origins: embedOrigins,
         twin_metadata: twinMetadata,
       },
       {
@@ -104,6 +107,7 @@ export const profileChangeBody = z
         public_fields: ['The public fields.', ['bio', 'skills']],
         twin_enabled: ['Whether visitors can talk to the twin of a public profile.', true],
         suggested_questions: ['At most 5 questions of 120 characters.', ['What do you keep?']],
+        embed_origins: ['At most 20 HTTPS origins of websites that may embed the twin; HTTP only on localhost.', ['https://example.org']],
         twin_metadata: ['Twin data, merged by key; null removes a key.', { section_visibility: { photos: false } }],
       },
     ),
@@ -132,6 +136,7 @@ export function toChange({
   photo_audiences,
   twin_enabled,
   suggested_questions,
+  embed_origins,
   twin_metadata,
   ...same
 }: z.output<typeof profileChangeBody>): ProfileChange {
@@ -144,13 +149,14 @@ export function toChange({
     photoAudiences: photo_audiences,
     isTwinEnabled: twin_enabled,
     suggestedQuestions: suggested_questions,
+    embedOrigins: embed_origins,
     twinMetadata: twin_metadata,
   }
 }
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
-  const { twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
+  const { embedOrigins, twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
   return {
     ...same,
     id: userId,
@@ -164,6 +170,7 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'u
     public_profile_url: publicProfileUrl,
     twin_enabled: isTwinEnabled,
     suggested_questions: suggestedQuestions,
+    embed_origins: embedOrigins,
     twin_metadata: twinMetadata,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -129,6 +129,7 @@ builder.node(ProfileType, {
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
       description: 'Suggested questions in the owner’s order.',
     }),
+    embedOrigins: t.exposeStringList('embedOrigins', { description: 'Origins of websites that may embed the twin.' }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
       description: 'Public page’s absolute URL; null while private.',
@@ -211,6 +212,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
       description: 'Whether visitors can use the twin.',
     }),
     suggestedQuestions: t.stringList({ description: 'At most 5 questions of 120 characters.' }),
+    embedOrigins: t.stringList({
+      description: 'At most 20 HTTPS origins of websites that may embed the twin; HTTP only on localhost.',
+    }),
     metadata: t.field({ type: 'JSON', description: 'Data, merged by key; null removes a key.' }),
     twinMetadata: t.field({ type: 'JSON', description: 'Twin data, merged by key; null removes a key.' }),
   }),

@@ -42,6 +42,7 @@ export interface Profile {
   photoAudiences: Record<string, Audience>
   isTwinEnabled: boolean
   suggestedQuestions: string[]
+  embedOrigins: string[]
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
   twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
@@ -64,6 +65,12 @@ export class ProfileService {
 
   async get({ userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     return this.#read(this.#platform.db, userId)
+  }
+
+  /** Callers must check that a guest may see the profile. */
+  async listEmbedOrigins({ userId }: Pick<Viewer, 'userId'>): Promise<string[]> {
+    const profile = await this.#platform.db.profile.findUnique({ where: { userId }, select: { embedOrigins: true } })
+    return profile?.embedOrigins ?? []
   }
 
   async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
@@ -164,6 +171,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     photoAudiences: Object.fromEntries(photos.map((photo) => [photo, narrowedPhotos[photo] ?? 'listed'])),
     isTwinEnabled: profile?.isTwinEnabled ?? true,
     suggestedQuestions: profile?.suggestedQuestions ?? [],
+    embedOrigins: profile?.embedOrigins ?? [],
     publicProfileUrl: audience !== 'private' ? `${publicUrl}/${username}` : null,
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
-import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
+import { isWebUrl, line, toEmbedOrigin, trimmedText } from '../platform/text/validation.ts'
 import { audience, fieldAudiences, photoAudiences } from './audiences/validation.ts'
 import { publishableFields, sections } from './publishableFields.ts'
 
@@ -44,6 +44,14 @@ export const isPublic = z.boolean(rule('not_boolean'))
 export const isTwinEnabled = z.boolean(rule('not_boolean'))
 export const suggestedQuestion = entry('suggested_question', 120)
 export const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
+export const embedOrigin = line(rule('invalid_origin')).pipe(
+  z
+    .string()
+    .max(300, rule('text_too_long', { subject: 'embed_origin', max: 300 }))
+    .refine((address) => toEmbedOrigin(address) !== null, rule('invalid_origin'))
+    .transform((address) => toEmbedOrigin(address) ?? ''),
+)
+export const embedOrigins = list('embed_origins', embedOrigin, 20).transform((origins) => [...new Set(origins)])
 export const publicFields = z
   .array(
     z.enum(publishableFields, {
@@ -93,6 +101,7 @@ export const profileChange = z.object({
   publicFields: publicFields.optional(),
   isTwinEnabled: isTwinEnabled.optional(),
   suggestedQuestions: suggestedQuestions.optional(),
+  embedOrigins: embedOrigins.optional(),
   metadata: metadata.optional(),
   twinMetadata: twinMetadata.optional(),
 })

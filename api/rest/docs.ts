@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { getMimeType } from 'hono/utils/mime'
+import { readFont } from '../platform/files/fonts.ts'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { Config } from '../config.ts'
 import { errorPage } from './errors/errorPage.ts'
 import { guidePage, readGuide } from './guides/guide.ts'
 import { navigation } from './guides/layout.ts'
 import { limitsPage } from './guides/limitsPage.ts'
-import { fonts, guideStyles, readFont } from './guides/styles.ts'
+import { fonts, guideStyles } from './guides/styles.ts'
 
 /** Uses no external resources. */
 export function createDocsPage(config: Config): Hono {

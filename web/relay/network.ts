@@ -1,5 +1,6 @@
 import { createClient, NetworkError } from 'graphql-sse'
 import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
+import { embedHeaders } from '../lib/embedded.ts'
 import { announceReconnection, reportReachable, reportUnreachable } from './reconnection.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure, RequestError, unreadable } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
@@ -28,7 +29,13 @@ export interface SessionGate {
 
 export function createNetwork(gate: SessionGate): INetwork {
   // The client's own retry would repeat the original cursor.
-  const events = createClient({ url: endpoint, credentials: 'same-origin', singleConnection: false, retryAttempts: 0 })
+  const events = createClient({
+    url: endpoint,
+    credentials: 'same-origin',
+    singleConnection: false,
+    retryAttempts: 0,
+    headers: embedHeaders,
+  })
 
   function checkSession(error: Error): Error {
     if (!gate.isSignedIn() || !isAuthenticationFailure(error)) return error
@@ -94,7 +101,7 @@ async function post(operation: RequestParameters, variables: Variables): Promise
   const response = await fetch(endpoint, {
     method: 'POST',
     credentials: anonymousOperations.has(operation.name) ? 'omit' : 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...embedHeaders },
     body: JSON.stringify(requestBody(operation, variables)),
     signal: timeout ? AbortSignal.timeout(timeout.milliseconds) : null,
   }).catch((error: Error) => {

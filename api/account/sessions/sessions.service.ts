@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Prisma, Session } from '../../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isEmbedded } from '../../platform/limits/clientInfo.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { addressHeader, type Auth } from '../auth.ts'
 import { getSecret, findViewerBySecret } from '../accessTokens/accessTokens.service.ts'
@@ -40,7 +41,7 @@ export class SessionService {
 
   /** @param setCookies receives the cookie that extends a session in use */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
-    const key = getProofKey(headers)
+    const key = isEmbedded(headers) ? null : getProofKey(headers)
     if (!key) return null
     const viewer = await this.#cache.get(key, () => this.#load(headers, setCookies))
     if (viewer) this.#known.set(key, viewer.userId)

@@ -5,7 +5,7 @@ import { findCitations } from '../steps/citations.ts'
 import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
-import { type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
+import { isAiGenerated, type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
 import { hideWithdrawn, type SourceReader } from '../steps/withdrawnSources.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
@@ -78,7 +78,8 @@ function section(step: StepWithRelations, { agentType }: Thread): string {
   const { agent_model } = step.metadata as { agent_model?: string }
   const model = agent_model === undefined ? [] : [`Model: ${agent_model}`]
   const sources = findCitations(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
-  const notes = [...files, ...tools, ...sources, ...model].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
+  const mark = isAiGenerated(step) ? ['AI-generated'] : []
+  const notes = [...files, ...tools, ...sources, ...mark, ...model].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
   return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
 }
 

@@ -4,6 +4,7 @@ import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import {
   type Element,
+  isAiGenerated,
   isStepUnanswered,
   type ToolCall,
   type ToolCallSession,
@@ -123,6 +124,7 @@ export const stepBody = z
     position: z.int(),
     input: z.string(),
     output: z.string(),
+    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for answers.' }),
     reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
@@ -176,6 +178,7 @@ export function showStep(step: StepWithRelations): z.infer<typeof stepBody> {
     ...step,
     stepType: stepTypes[step.stepType],
     streaming: step.status === 'streaming',
+    aiGenerated: isAiGenerated(step),
     isUnanswered: isStepUnanswered(step),
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),

@@ -10,7 +10,7 @@ import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
-import { isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
+import { isAiGenerated, isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const twinOfThread = { select: { id: true, userId: true, twinOwnerId: true } } as const
@@ -90,6 +90,7 @@ export const StepNode = builder.prismaNode('Step', {
     output: t.exposeString('output', {
       description: 'Answer text, up to a second old while streaming; empty for messages.',
     }),
+    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for answers.', resolve: isAiGenerated }),
     reasoning: t.exposeString('reasoning', {
       description: 'Model’s reasoning; empty if none.',
     }),

@@ -110,6 +110,11 @@ export function toToolCallSession({
   }
 }
 
+/** The machine-readable mark of the EU AI Act, article 50(2). */
+export function isAiGenerated({ stepType }: Pick<Step, 'stepType'>): boolean {
+  return stepType !== 'user_message'
+}
+
 export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {
   return status === 'completed' && !isError && isUnanswered(output, toolCalls)
 }

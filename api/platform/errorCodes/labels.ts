@@ -24,6 +24,7 @@ export const subjects = {
   proposal: 'A proposal',
   photo_address: 'The address of a photo',
   suggested_question: 'A suggested question',
+  embed_origin: 'The address of a website',
   search: 'A search',
   greeting: 'Greeting',
   question: 'Question',
@@ -38,6 +39,7 @@ export const subjects = {
   projects: 'projects',
   photos: 'photos',
   suggested_questions: 'suggested questions',
+  embed_origins: 'websites',
   languages: 'languages',
   declined_subjects: 'subjects',
 } as const

@@ -60,6 +60,12 @@ export const profileErrors = {
     cause: 'The value is not an http or https URL.',
     cure: 'Correct the address.',
   },
+  invalid_origin: {
+    status: 400,
+    text: 'Enter the address of a website, such as https://example.org, without a path',
+    cause: 'The value is not an HTTPS origin, or an HTTP origin on localhost.',
+    cure: 'Send scheme, host and port only.',
+  },
   public_fields_not_list: {
     status: 400,
     text: 'List the fields that are public',

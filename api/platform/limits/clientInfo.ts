@@ -17,6 +17,11 @@ export function clientInfo(
   }
 }
 
+/** Sent by the page of an embedded twin. Its visitors are guests, also with a session: they may not see where they are. */
+export function isEmbedded(headers: Headers): boolean {
+  return headers.get('twain-embed') !== null
+}
+
 /** A forged value affects only its sender. */
 export function isForwardedHttps(forwardedProto: string | null | undefined): boolean {
   return forwardedProto?.split(',', 1)[0]?.trim() === 'https'

@@ -21,3 +21,15 @@ export function hasPassword(address: string): boolean {
   const url = URL.parse(address)
   return url !== null && (url.username !== '' || url.password !== '')
 }
+
+/** For `frame-ancestors`: URL hosts may contain `;` and `*`, which have a meaning there. */
+const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+/** An HTTPS origin, or HTTP on this machine; null for others and for URLs with a path. */
+export function toEmbedOrigin(address: string): string | null {
+  const url = URL.parse(address)
+  if (!url || hasPassword(address) || url.pathname !== '/' || url.search || url.hash) return null
+  if (!hostName.test(url.hostname)) return null
+  const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback) ? url.origin : null
+}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 
 export const fonts = [
@@ -20,10 +19,6 @@ export const fonts = [
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
   },
 ] as const
-
-export function readFont(from: string): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(from)))
-}
 
 export async function guideStyles(): Promise<Buffer> {
   const read = await Promise.all(

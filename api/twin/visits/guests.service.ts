@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+import { type CookieOptions, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
+import { isEmbedded } from '../../platform/limits/clientInfo.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,21 +13,37 @@ import type { ClientInfo, Guest, Viewer } from '../../platform/viewer.ts'
 
 const cookieSeconds = 180 * 86_400
 
+interface Identity {
+  readonly name: string
+  readonly cookie: CookieOptions
+  readonly newcomers: Limit
+}
+
 /** Signed cookies, so that guest IDs can't be forged. */
 export class GuestsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>
-  readonly #newcomers: Limit
-  readonly #name: string
-  readonly #cookie: { path: string; httpOnly: true; sameSite: 'lax'; secure: boolean }
+  readonly #identities: Record<'page' | 'frame', Identity>
   readonly #secret: string
 
   constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>) {
     const { config, limits } = platform
     const isSecure = config.publicUrl.startsWith('https:')
     this.#platform = platform
-    this.#newcomers = limits.define('guest-address', { points: config.twinLimits.address, seconds: 3600 })
-    this.#name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.guest`
-    this.#cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }
+    const prefix = `${isSecure ? '__Secure-' : ''}${cookiePrefix}`
+    const perHour = { points: config.twinLimits.address, seconds: 3600 }
+    this.#identities = {
+      page: {
+        name: `${prefix}.guest`,
+        cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
+        newcomers: limits.define('guest-address', perHour),
+      },
+      // Browsers keep one cookie per website that embeds the twin, and accept it on localhost without HTTPS.
+      frame: {
+        name: `${prefix}.embed_guest`,
+        cookie: { path: '/', httpOnly: true, sameSite: 'none', secure: true, partitioned: true },
+        newcomers: limits.define('embed-guest-address', perHour),
+      },
+    }
     this.#secret = `guest ${config.sessionSecret}`
   }
 
@@ -36,8 +53,9 @@ export class GuestsService {
 
   async fromClient({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
     const cookies = headers.get('cookie')
-    if (!cookies?.includes(this.#name)) return null
-    const guestId = (await parseSigned(cookies, this.#secret, this.#name))[this.#name]
+    const { name } = this.#identityIn(headers)
+    if (!cookies?.includes(name)) return null
+    const guestId = (await parseSigned(cookies, this.#secret, name))[name]
     return guestId && isUuid(guestId) ? { guestId, ip } : null
   }
 
@@ -45,12 +63,17 @@ export class GuestsService {
     const guest = (await this.fromClient(client)) ?? (await this.#newcomer(client))
     const { guestId: id } = guest
     await this.#platform.db.guest.upsert({ where: { id }, create: { id }, update: { lastSeenAt: new Date() } })
-    client.setCookies.push(await serializeSigned(this.#name, id, this.#secret, { ...this.#cookie, maxAge: cookieSeconds }))
+    const { name, cookie } = this.#identityIn(client.headers)
+    client.setCookies.push(await serializeSigned(name, id, this.#secret, { ...cookie, maxAge: cookieSeconds }))
     return guest
   }
 
-  async #newcomer({ ip }: ClientInfo): Promise<Guest> {
-    const verdict = await this.#newcomers.consume(toNetwork(ip))
+  #identityIn(headers: Headers): Identity {
+    return this.#identities[isEmbedded(headers) ? 'frame' : 'page']
+  }
+
+  async #newcomer({ ip, headers }: ClientInfo): Promise<Guest> {
+    const verdict = await this.#identityIn(headers).newcomers.consume(toNetwork(ip))
     if (verdict.isAllowed) return { guestId: randomUUIDv7(), ip }
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
@@ -71,7 +94,8 @@ export class GuestsService {
         await tx.chosenPerson.createMany({ data: chosenBy.map((by) => ({ ...by, userId })), skipDuplicates: true })
         await tx.guest.deleteMany({ where: { id: guestId } })
       })
-      client.setCookies.push(serialize(this.#name, '', { ...this.#cookie, maxAge: 0 }))
+      const { name, cookie } = this.#identityIn(client.headers)
+      client.setCookies.push(serialize(name, '', { ...cookie, maxAge: 0 }))
     } catch (err) {
       this.#platform.log.error({ err }, 'the conversations of a guest could not be adopted')
     }

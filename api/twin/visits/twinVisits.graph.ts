@@ -5,6 +5,7 @@ import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { findCitations } from '../../chat/steps/citations.ts'
 import { resolveStepsPage } from '../../chat/steps/stepPages.ts'
+import { isAiGenerated } from '../../chat/steps/steps.service.ts'
 import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
@@ -35,6 +36,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
       description: 'Message text, possibly still growing.',
       resolve: ({ input, output }) => input || output,
     }),
+    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for the twin.', resolve: isAiGenerated }),
     citations: t.field({
       type: [CitationType],
       description: 'Sources cited as `[number]`, as they were at the time.',

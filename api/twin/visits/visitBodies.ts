@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { citationBody, showCitations } from '../../chat/steps/stepBodies.ts'
+import { isAiGenerated } from '../../chat/steps/steps.service.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
 
@@ -25,6 +26,7 @@ export const visitStepBody = z
     position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
     author: z.enum(['visitor', 'twin']).openapi({ description: 'Author of the message.', example: 'visitor' }),
     text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
+    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for the twin.', example: false }),
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
@@ -66,6 +68,7 @@ export function showVisitStep(step: TwinVisitStep): z.infer<typeof visitStepBody
     position: step.position,
     author: step.stepType === 'user_message' ? 'visitor' : 'twin',
     text: step.input || step.output,
+    ai_generated: isAiGenerated(step),
     citations: showCitations(step),
     is_unanswered: step.twinQuestion !== null,
     is_error: step.isError,

@@ -42,6 +42,7 @@ const profile = {
   sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: true },
   suggestedQuestions: ['What are you building?'],
   publicProfileUrl: 'https://twain.example/mira',
+  embedOrigins: ['https://mira.example'],
   preview,
 }
 

@@ -20,6 +20,7 @@ import { toAudienceValue } from '../../shared/audience.ts'
 import { ChosenPeopleCard } from './ChosenPeopleCard.tsx'
 import { PreviewForReader } from './PreviewForReader.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
+import { EmbedCard } from './EmbedCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
@@ -93,6 +94,7 @@ const fragment = graphql`
     ...VisibilityCard_profile
     ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
+    ...EmbedCard_profile
     ...MyTwinScreenPreview_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
@@ -117,6 +119,7 @@ function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
         <ChosenPeopleCard viewer={viewer} />
+        <EmbedCard profile={profile} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>

@@ -30,7 +30,11 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
 }
 
-export function TwinChatScreen() {
+interface TwinChatScreenProps {
+  isEmbedded?: boolean
+}
+
+export function TwinChatScreen({ isEmbedded = false }: TwinChatScreenProps) {
   const queryRef = useRouteQuery<TwinChatScreenQuery>()
   return (
     <ErrorBoundary FallbackComponent={TwinFailed} resetKeys={[queryRef]}>
@@ -41,7 +45,7 @@ export function TwinChatScreen() {
           </VoiceRegion>
         }
       >
-        <TwinChat key={queryRef.variables.username} queryRef={queryRef} />
+        <TwinChat key={queryRef.variables.username} queryRef={queryRef} isEmbedded={isEmbedded} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -69,7 +73,12 @@ const query = graphql`
   }
 `
 
-function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> }) {
+interface TwinChatProps {
+  queryRef: PreloadedQuery<TwinChatScreenQuery>
+  isEmbedded: boolean
+}
+
+function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const { t } = useLingui()
   const data = usePreloadedQuery<TwinChatScreenQuery>(query, queryRef)
   const user = useCurrentUser()
@@ -80,12 +89,13 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const [isBeginning, setBeginning] = useState(false)
   const isBegun = hasSpoken || isBeginning
   const isGuest = user === null
-  useReturnAfterSignIn(isGuest && hasSpoken)
+  useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   if (!twin) return <NotFoundScreen />
 
   const { username, displayName, avatarUrl, viewerSignature: signature } = twin.profile
-  if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/twin/${username}/chat${search}`} replace />
+  if (username !== queryRef.variables.username.toLowerCase())
+    return <Navigate to={isEmbedded ? `/embed/${username}` : `/twin/${username}/chat${search}`} replace />
   const isOwn = user?.username === username
   const person: TwinPerson = {
     username,
@@ -98,7 +108,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const isClosed = !isOwn && !twin.isEnabled
 
   return (
-    <TwinAudience person={person} hasBar={isBegun} isClosed={!twin.isEnabled} footer={isGuest && isBegun && <GuestNote />}>
+    <TwinAudience person={person} hasBar={isBegun} isClosed={!twin.isEnabled} footer={isGuest && isBegun && !isEmbedded && <GuestNote />}>
       <HeaderTitle
         title={t`Public Twin`}
         subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}

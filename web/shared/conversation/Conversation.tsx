@@ -197,7 +197,9 @@ function useEscape(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isActive) return
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) escape()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      escape()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)

@@ -14,6 +14,9 @@ const id = call.id.openapi({
 })
 const type = z.literal('tool_execution')
 const input = anyJson('The tool’s input, in a tool-specific shape; null while the model writes it.')
+/** In each event that begins an answer. */
+const aiGenerated = field<unknown>('Boolean', 'Always true: AI generates the answer.', () => true)
+const ai_generated = z.boolean().openapi({ description: aiGenerated.description })
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
@@ -21,8 +24,12 @@ export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
     description: 'The run started the answer.',
-    fields: { run: { type: 'Run', description: 'Run that writes the answer.' } },
-    sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
+    fields: { run: { type: 'Run', description: 'Run that writes the answer.' }, aiGenerated },
+    sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid(), ai_generated }), (run) => ({
+      ...run,
+      id: run.runId,
+      aiGenerated: true,
+    })),
   }),
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
@@ -32,6 +39,7 @@ export const chatEvents = {
       reasoning: field('String', 'Reasoning received so far.', (event) => event.reasoning),
       reasoningMs: nullable('Int', 'Reasoning milliseconds; null until known.', (event) => event.reasoningMs),
       toolCalls: field('ChatToolCalls', 'Tool calls so far.', (event) => event.toolCalls),
+      aiGenerated,
     },
     sent: createRestPayload(
       z.object({
@@ -40,8 +48,9 @@ export const chatEvents = {
         reasoning: z.string(),
         reasoning_ms: z.int().nullable(),
         tool_calls: z.array(toolCallBody),
+        ai_generated,
       }),
-      ({ stepId, event }) => ({ ...event, stepId, toolCalls: event.toolCalls.map(showToolCall) }),
+      ({ stepId, event }) => ({ ...event, stepId, toolCalls: event.toolCalls.map(showToolCall), aiGenerated: true }),
     ),
   }),
   restarted: entry<{ readonly attempt: number }>({

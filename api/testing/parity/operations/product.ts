@@ -50,7 +50,7 @@ const vote = (method: 'PUT' | 'DELETE', name: string): Operation => ({
 
 const visit = `visitor_kind: visitorKind visitor_username: visitorUsername first_question: firstQuestion
   last_message_preview: lastMessagePreview step_count: stepCount created_at: createdAt updated_at: updatedAt`
-const visitStep = 'position author text is_unanswered: isUnanswered is_error: isError created_at: createdAt'
+const visitStep = 'position author text ai_generated: aiGenerated is_unanswered: isUnanswered is_error: isError created_at: createdAt'
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')
 
 const aboutNewestVisit =

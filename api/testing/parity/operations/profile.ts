@@ -4,7 +4,7 @@ import type { Client } from '../../client.ts'
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
   profile_picture_url: avatarUrl public: isPublic audience field_audiences: fieldAudiences { field audience }
   photo_audiences: photoAudiences { photo audience } created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
-  public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions metadata posts { title content } photos skills projects { title description } location
+  public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions embed_origins: embedOrigins metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
 export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl title bio interests location
   achievements posts { title content } photos skills projects { title description }
@@ -26,6 +26,7 @@ const change: Input = {
   public: true,
   public_fields: ['bio', 'display_name', 'skills', 'projects'],
   suggested_questions: ['What do you keep?'],
+  embed_origins: ['https://Example.org/', 'http://localhost:8080'],
   twin_metadata: { section_visibility: { projects: false } },
 }
 
@@ -37,6 +38,7 @@ const renamed: Record<string, string> = {
   photo_audiences: 'photoAudiences',
   twin_enabled: 'isTwinEnabled',
   suggested_questions: 'suggestedQuestions',
+  embed_origins: 'embedOrigins',
   twin_metadata: 'twinMetadata',
 }
 
@@ -139,6 +141,7 @@ export const profileOperations: Operation[] = [
         input: () => ({ suggested_questions: ['1', '2', '3', '4', '5', '6'] }),
         status: 400,
       },
+      { title: 'refuses an origin with a path', as: 'owner', input: () => ({ embed_origins: ['https://example.org/blog'] }), status: 400 },
       { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), status: 400 },
       { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 409 },
       { title: 'refuses an overlong text', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), status: 400 },

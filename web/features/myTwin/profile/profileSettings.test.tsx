@@ -47,6 +47,7 @@ const profile = {
   sectionVisibility: everySection,
   suggestedQuestions: [],
   publicProfileUrl: null,
+  embedOrigins: [],
   preview,
 }
 

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { newProfile, openPage, test } from './support/visit.ts'
+import { signUpMember, tokens } from './support/people.ts'
+
+/** Another site than the product, which is at 127.0.0.1. */
+async function startWebsite(username: string) {
+  const product = inject('e2e').product
+  const server = createServer((_request, response) => {
+    response.setHeader('content-security-policy', `default-src 'none'; script-src ${product}; frame-src ${product}`)
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><html lang="en"><head><title>Bees</title>
+      <script src="${product}/embed.js" data-twin="${username}" async></script></head><body><h1>Bees</h1></body></html>`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    otherOrigin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function findTwin(page: Page) {
+  const frame = page.frameLocator('iframe[title="AI twin"]')
+  return { frame, dialog: page.getByRole('dialog', { name: 'AI twin' }), button: page.getByRole('button', { name: /^Ask my AI twin/ }) }
+}
+
+test('a website that the owner chose embeds the twin', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
+  await using website = await startWebsite(username)
+  await page.goto('/twin')
+  await page.getByRole('button', { name: 'Add a website' }).click()
+  await page.getByRole('textbox', { name: 'Website 1' }).fill(`${website.origin}/`)
+  await page.getByRole('button', { name: 'Save websites' }).click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Website 1' }).inputValue()).toBe(website.origin)
+  expect(await page.getByRole('textbox', { name: 'Code for your website' }).inputValue()).toContain(`data-twin="${username}"`)
+
+  const context = await newProfile(browser)
+  const { page: visitor, check } = await openPage(context)
+  await visitor.goto(website.origin)
+  const { frame, dialog, button } = findTwin(visitor)
+  await button.focus()
+  await visitor.keyboard.press('Enter')
+  await frame.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
+  const composer = frame.getByRole('textbox', { name: /AI twin$/ })
+  await composer.fill('Count [[tokens:20]]')
+  await composer.press('Enter')
+  const answer = frame.getByRole('article').filter({ hasText: /AI twin:/ })
+  await expect.poll(async () => (await answer.innerText()).match(/tok\d+/g), { timeout: 15_000 }).toEqual(tokens(20))
+
+  await composer.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true)
+  await visitor.reload()
+  await button.click()
+  await frame.getByText('tok19').waitFor()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, sameSite, secure }) => ({ name, sameSite, secure }))).toEqual([
+    { name: 'twain.embed_guest', sameSite: 'None', secure: true },
+  ])
+
+  await visitor.goto(website.otherOrigin)
+  await button.click()
+  await expect.poll(() => visitor.frames()[1]?.url(), { timeout: 10_000 }).toMatch(/^chrome-error:/)
+  expect(await frame.getByRole('textbox').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  check()
+  await context.close()
+})
+
+test('the owner tries the embedded twin as a visitor', async ({ page }) => {
+  const { username } = await signUpMember(page)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
+  await page.goto('/twin')
+  await page.getByRole('link', { name: 'Try it' }).click()
+  const { frame, button } = findTwin(page)
+  await button.click()
+  await frame.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
+})

@@ -1,0 +1,72 @@
+import { Button, Card, CopyField, Form, FormError, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AppWindow } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { z } from 'zod'
+import { embedOrigin } from '../../../api/profile/validation.ts'
+import type { EmbedCard_profile$key } from '../../__generated__/EmbedCard_profile.graphql.ts'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { EntriesField } from './profile/EntriesField.tsx'
+import { useUpdateProfile } from './profile/useUpdateProfile.ts'
+import styles from './MyTwinScreen.module.css'
+
+const most = 20
+const originsForm = z.object({ embedOrigins: z.array(z.object({ text: embedOrigin })) })
+
+export function EmbedCard({ profile: profileRef }: { profile: EmbedCard_profile$key }) {
+  const { t } = useLingui()
+  const { username, publicProfileUrl, embedOrigins } = useFragment(
+    graphql`
+      fragment EmbedCard_profile on Profile {
+        username
+        publicProfileUrl
+        embedOrigins
+      }
+    `,
+    profileRef,
+  )
+  if (!publicProfileUrl) return null
+  const code = `<script src="${new URL('/embed.js', publicProfileUrl)}" data-twin="${username}" async></script>`
+  return (
+    <Card title={t`Embed`}>
+      <p className={styles.note}>
+        <Trans>Visitors of these websites can talk to your twin there.</Trans>
+      </p>
+      <Origins origins={embedOrigins} />
+      <CopyField label={t`Code for your website`} value={code} isCode />
+      <LinkButton icon={AppWindow} href={`/embed/${username}/try`} isWide>
+        <Trans>Try it</Trans>
+      </LinkButton>
+    </Card>
+  )
+}
+
+function Origins({ origins }: { origins: readonly string[] }) {
+  const { t } = useLingui()
+  const [updateProfile, isSaving] = useUpdateProfile()
+  const values = { embedOrigins: origins.map((text) => ({ text })) }
+  const { control, failure, submit, isChanged, reset } = useServerForm(originsForm, values, t`Failed to update profile`)
+  const handleSubmit = submit(
+    async (input) => {
+      const embedOrigins = input.embedOrigins.map(({ text }) => text)
+      const { updateProfile: result } = await updateProfile({ variables: { input: { embedOrigins } } })
+      if (result.__typename === 'UpdateProfilePayload') reset(input)
+      return result
+    },
+    'UpdateProfilePayload',
+    () => {},
+  )
+  return (
+    <Form onSubmit={handleSubmit}>
+      <EntriesField control={control} name="embedOrigins" label={t`Website`} addLabel={t`Add a website`} most={most} />
+      <FormError>{failure}</FormError>
+      {isChanged && (
+        <div>
+          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
+            <Trans>Save websites</Trans>
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
