@@ -68,6 +68,7 @@ import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
+import { ReceiptsService } from './twin/receipts/receipts.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -127,10 +128,11 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
+  const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
   const engine = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twinMessages: createTwinMessages(platform, notifications),
+    twin: { messages: createTwinMessages(platform, notifications), receipts },
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
@@ -208,6 +210,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     roadmap,
     plans,
     twinVisits: new TwinVisitsService(db),
+    receipts,
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, { knowledge, maxTitleLength }),
     visitorMessages: new VisitorMessagesService(platform, {

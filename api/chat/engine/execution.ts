@@ -13,12 +13,19 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import { announce } from '../threads/threadNews.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
+import type { ReceiptsService } from '../../twin/receipts/receipts.service.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
+
+/** What answers of twins leave for the owner. */
+export interface TwinRuns {
+  messages: TwinMessages
+  receipts: Pick<ReceiptsService, 'store'>
+}
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
@@ -29,7 +36,7 @@ export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
   readonly #brain: Answerer
-  readonly #twinMessages: TwinMessages | undefined
+  readonly #twin: TwinRuns | undefined
   readonly #agent: Agent
   readonly #writer: EventWriter
   readonly #interruption = new AbortController()
@@ -48,11 +55,11 @@ export class Execution {
   /** Negative once the answer is too long. */
   #remainingChars: number
 
-  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
+  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twin?: TwinRuns) {
     this.run = run
     this.#platform = platform
     this.#brain = brain
-    this.#twinMessages = twinMessages
+    this.#twin = twin
     this.#agent = agents[run.agentType]
     this.#remainingChars = platform.config.llm.maxAnswerChars
     this.#writer = new EventWriter(platform.eventLog, run, (err) =>
@@ -128,7 +135,11 @@ export class Execution {
   async #readModel(model: Model, signal: AbortSignal): Promise<void> {
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
-      leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
+      leaveMessage: async (message) => (await this.#twin?.messages.leave(this.run, message)) ?? null,
+      keepReceipt: async (sent) => {
+        const isKept = await this.#twin?.receipts.store(this.run, { ...sent, model: model.name })
+        if (isKept === false) this.interrupt('lost')
+      },
       signal,
     })
     this.#partlyRead = partlyRead

@@ -7,6 +7,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   deleteCheck: ['Mutation.deleteTwinCheck'],
   saveCheck: ['Mutation.correctTwinAnswer', 'Mutation.updateTwinCheck'],
   checks: ['Viewer.twinChecks'],
+  receipt: ['Viewer.twinReceipt'],
   character: ['Viewer.questionIdeas', 'Viewer.twinCharacter'],
   accessTokens: ['Viewer.accessTokens'],
   changePassword: ['Mutation.changePassword'],

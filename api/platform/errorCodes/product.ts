@@ -63,6 +63,12 @@ export const productErrors = {
     cause: 'The limit of checks is reached.',
     cure: 'Delete a check.',
   },
+  no_such_receipt: {
+    status: 404,
+    text: 'There is no receipt for this answer.',
+    cause: 'The answer was deleted, is of another user’s twin, or was written without a model.',
+    cure: 'Reload the conversation.',
+  },
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',

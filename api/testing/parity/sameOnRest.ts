@@ -72,6 +72,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.twinConversation': ['GET /twin-conversations/{id}'],
   'Viewer.twinConversations': ['GET /twin-conversations'],
   'Viewer.twinPreview': ['GET /profile/twin-preview'],
+  'Viewer.twinReceipt': ['GET /twin-receipts/{id}'],
   'Viewer.twinUnanswered': ['GET /twin-questions'],
   'Viewer.unreadInboxCount': ['GET /inbox'],
   'Viewer.unreadNotificationCount': ['GET /notifications/stats'],

@@ -16,6 +16,7 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
   CharacterTabQuery: { shows: 'sourceRule' },
   ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },

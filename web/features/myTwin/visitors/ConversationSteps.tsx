@@ -7,6 +7,7 @@ import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { CorrectAnswer } from '../checks/CorrectAnswer.tsx'
+import { AnswerReceipt } from './AnswerReceipt.tsx'
 import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 30
@@ -94,6 +95,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
           {node.author === 'TWIN' && node.text !== '' && (
             <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
           )}
+          {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}
         </Message>
       ))}
     </div>
