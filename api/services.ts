@@ -69,6 +69,7 @@ import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
 import { ReceiptsService } from './twin/receipts/receipts.service.ts'
+import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -128,15 +129,20 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
+  const takeover = new TakeoverService(platform, {
+    engine: { stop: (runId) => engine.stop(runId) },
+    notifications,
+    openStreams,
+  })
   const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
-  const engine = createRunEngine(platform, brain, {
+  const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twin: { messages: createTwinMessages(platform, notifications), receipts },
+    twin: { messages: createTwinMessages(platform, notifications), receipts, takeover },
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans, takeover), plans, sends, models)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform)
@@ -211,12 +217,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     receipts,
+    takeover,
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, { knowledge, maxTitleLength }),
     visitorMessages: new VisitorMessagesService(platform, {
       notifications,
       openStreams,
       reader,
+      blocks: takeover,
       isDemo: (ownerId) => demoTwin.isDemo(ownerId),
     }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),

@@ -58,6 +58,7 @@ export const defaultErrorTexts = {
   character: 'Failed to fetch the character',
   updateCharacter: 'Failed to save the character',
   receipt: 'Failed to fetch the receipt',
+  takeover: 'Failed to change the conversation',
   checks: 'Failed to fetch checks',
   saveCheck: 'Failed to save the correction',
   deleteCheck: 'Failed to delete the check',

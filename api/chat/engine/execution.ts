@@ -10,22 +10,14 @@ import { toAnswerPreview } from '../threads/previews.ts'
 import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
 import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
-import { announce } from '../threads/threadNews.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
-import type { ReceiptsService } from '../../twin/receipts/receipts.service.ts'
-import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
+import { announceEnd, createOwnerCalls, type TwinRuns } from './twinRuns.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
-
-/** What answers of twins leave for the owner. */
-export interface TwinRuns {
-  messages: TwinMessages
-  receipts: Pick<ReceiptsService, 'store'>
-}
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
@@ -114,6 +106,7 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
+    if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.answersInstead(this.run))) return
     // One model per answer, even if the settings change.
     const { model, fallback, unavailable } = await this.#brain.modelFor(this.run)
     this.#unavailableModel = unavailable
@@ -135,11 +128,7 @@ export class Execution {
   async #readModel(model: Model, signal: AbortSignal): Promise<void> {
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
-      leaveMessage: async (message) => (await this.#twin?.messages.leave(this.run, message)) ?? null,
-      keepReceipt: async (sent) => {
-        const isKept = await this.#twin?.receipts.store(this.run, { ...sent, model: model.name })
-        if (isKept === false) this.interrupt('lost')
-      },
+      ...createOwnerCalls(this.#twin, this.run, { model: model.name, onLost: () => this.interrupt('lost') }),
       signal,
     })
     this.#partlyRead = partlyRead
@@ -264,7 +253,7 @@ export class Execution {
     })
     if (!stored) return this.#endWriting()
     await this.#writer.end(lastEvents)
-    await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
+    await announceEnd(this.#platform, this.#twin, this.run)
     return stored
   }
 

@@ -96,6 +96,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.createWebhook': ['POST /webhooks'],
   'Mutation.createKnowledgeItem': ['POST /knowledge/items'],
   'Mutation.deleteAccount': ['DELETE /account'],
+  'Mutation.deleteTwinConversation': ['DELETE /twin-conversations/{id}'],
   'Mutation.deleteTwinCheck': ['DELETE /twin-checks/{id}'],
   'Mutation.deleteInboxEntry': ['DELETE /inbox/{id}'],
   'Mutation.deleteKnowledgeItem': ['DELETE /knowledge/items/{id}', 'DELETE /knowledge/documents/{id}'],
@@ -137,6 +138,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.sendEmailVerification': ['POST /auth/send-verification'],
   'Mutation.sendMessage': ['GET /chat/stream', 'POST /chat/stream'],
   'Mutation.sendTestEvent': ['POST /webhooks/{id}/test'],
+  'Mutation.sendAsTwinOwner': ['POST /twin-conversations/{id}/messages'],
   'Mutation.sendTwinMessage': ['POST /twin/{username}/chat'],
   'Mutation.signIn': ['POST /auth/login'],
   'Mutation.signOut': ['POST /auth/logout'],
@@ -160,6 +162,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.updateProfile': ['PUT /profile'],
   'Mutation.updateProfileFromStories': ['POST /profile/update-from-stories'],
   'Mutation.updateTwinCharacter': ['PUT /twin-character'],
+  'Mutation.updateTwinConversation': ['PATCH /twin-conversations/{id}'],
   'Mutation.updateTwinCheck': ['PATCH /twin-checks/{id}'],
   'Mutation.updateWebhook': ['PATCH /webhooks/{id}'],
   'Mutation.verifyEmail': ['POST /auth/verify-email'],
@@ -167,6 +170,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.withdrawVote': ['DELETE /roadmap/{id}/vote'],
 
   'Subscription.chatStream': ['GET /chat/stream'],
+  'Subscription.twinConversationChanges': ['GET /chat/threads/{id}/changes'],
   'Subscription.visitorReplies': ['GET /chat/threads/{id}/replies'],
   'Subscription.viewerEvents': ['GET /events'],
 }

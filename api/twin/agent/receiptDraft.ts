@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { z } from 'zod'
-import type { TwinSourceRule } from '../../platform/__generated__/prisma/client.ts'
+import type { Character } from '../character/character.service.ts'
 import type { AdmissionRule, FoundPassage, NumberedPassage, TwinContext } from './twinKnowledge.ts'
 import { searchPublicKnowledge } from './tools.ts'
 
@@ -10,7 +10,7 @@ export interface AdmittedPassage extends NumberedPassage {
 
 /** The parts of a request to the model that stem from the owner. */
 export interface SentRequest {
-  sourceRule: TwinSourceRule
+  sourceRule: Character['sourceRule']
   passages: AdmittedPassage[]
   queries: string[]
   withdrawnAnswers: number

@@ -142,7 +142,7 @@ export class TwinReader implements TwinKnowledge {
       const isSummaryPublic = thread?.summary != null && summarySources.every(isPublic)
       const from = isSummaryPublic ? thread.summaryPosition : 0
       const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
-      const history = await readHistory(tx, threadId, { from, to: position })
+      const history = await readHistory(tx, threadId, { from, to: position, owner: whole.name })
       return {
         ...whole,
         history: history.filter((message) => !withdrawn.has(message.position)),
@@ -214,12 +214,16 @@ function readSources(tx: TwinTransaction, threadId: string, before: number): Pro
   )
 }
 
-async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
+async function readHistory(
+  tx: TwinTransaction,
+  threadId: string,
+  { from, to, owner }: { from: number; to: number; owner: string },
+): Promise<HistoryMessage[]> {
   const newestFirst = await queryRows(
     tx,
     kysely
       .selectFrom('steps')
-      .select(['id as stepId', 'position'])
+      .select(['id as stepId', 'position', 'isByOwner'])
       .select((eb) => [stepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
       .where('threadId', '=', threadId)
       .where('position', '>=', from)
@@ -228,7 +232,9 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
       .orderBy('position', 'desc')
       .limit(longestHistory),
   )
-  return newestFirst.toReversed()
+  return newestFirst
+    .toReversed()
+    .map(({ isByOwner, ...message }) => (isByOwner ? { ...message, text: `[${owner} wrote this in person:]\n${message.text}` } : message))
 }
 
 /** Verbatim. */

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
-import { transaction } from '../../platform/database/database.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
@@ -66,6 +66,7 @@ export class GuestsService {
         await tx.run.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.step.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.thread.updateMany({ where: { guestId }, data: { userId, guestId: null } })
+        await adoptBlocks(tx, { guestId, userId })
         await tx.guest.deleteMany({ where: { id: guestId } })
       })
       client.setCookies.push(serialize(this.#name, '', { ...this.#cookie, maxAge: 0 }))
@@ -79,4 +80,10 @@ export class GuestsService {
     const since = new Date(now.getTime() - this.#platform.config.guestRetentionDays * 86_400_000)
     await this.#platform.db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })
   }
+}
+
+/** A block of both stays one. */
+async function adoptBlocks(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
+  const blocks = await tx.twinBlock.findMany({ where: { guestId }, select: { ownerId: true } })
+  await tx.twinBlock.createMany({ data: blocks.map(({ ownerId }) => ({ ownerId, userId })), skipDuplicates: true })
 }

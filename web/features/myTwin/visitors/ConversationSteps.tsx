@@ -60,12 +60,17 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
         pageSize={pageSize}
         label={t`Show earlier messages`}
       />
-      {data.steps.edges.map(({ node }, index) => (
+      {data.steps.edges.map(({ node }, index) => node.author === 'OWNER' && node.text === '' ? null : (
         <Message
           key={node.uuid}
           role={node.author === 'VISITOR' ? 'person' : 'assistant'}
-          author={node.author === 'VISITOR' ? visitor : t`Your twin`}
+          author={node.author === 'VISITOR' ? visitor : node.author === 'OWNER' ? t`You` : t`Your twin`}
         >
+          {node.author === 'OWNER' && (
+            <p className={styles.note}>
+              <Trans>You, in person</Trans>
+            </p>
+          )}
           <p className={styles.said}>{node.text}</p>
           {(node.citations.length > 0 || node.isUnanswered || node.isError) && (
             <div className={styles.sources}>
