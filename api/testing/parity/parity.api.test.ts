@@ -12,6 +12,7 @@ import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
+import { takeoverOperations } from './operations/takeover.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -75,6 +76,7 @@ const operations: Operation[] = [
   ...twinOperations,
   ...inboxOperations,
   ...correctionOperations,
+  ...takeoverOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,
