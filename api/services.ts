@@ -70,6 +70,8 @@ import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
+import { ReceiptsService } from './twin/receipts/receipts.service.ts'
+import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -129,14 +131,27 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
-  const engine = createRunEngine(platform, brain, {
+  const takeover = new TakeoverService(platform, {
+    engine: { stop: (runId) => engine.stop(runId) },
+    notifications,
+    openStreams,
+  })
+  const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
+  const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twinMessages: createTwinMessages(platform, notifications),
+    twin: { messages: createTwinMessages(platform, notifications), receipts, takeover },
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
+  const runs = new RunsService(
+    platform,
+    engine,
+    createTwinGate(reader, platform.limits, platform.config, plans, takeover),
+    plans,
+    sends,
+    models,
+  )
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform, reader)
@@ -212,12 +227,15 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     roadmap,
     plans,
     twinVisits: new TwinVisitsService(db),
+    receipts,
+    takeover,
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, { knowledge, maxTitleLength }),
     visitorMessages: new VisitorMessagesService(platform, {
       notifications,
       openStreams,
       reader,
+      blocks: takeover,
       isDemo: (ownerId) => demoTwin.isDemo(ownerId),
     }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),

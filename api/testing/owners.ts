@@ -11,6 +11,8 @@ export interface Owner extends Person {
   webhookId: string
   memoryId: string
   visitId: string
+  /** In the visit, with a receipt. */
+  answerId: string
   /** They share an interest: the owner's username. */
   neighbour: string
 }
@@ -63,6 +65,12 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     }),
   ])
 
+  const { id: answerId } = await db.step.findFirstOrThrow({ where: { threadId: visitId, stepType: 'assistant_message' } })
+  const passages = notes.map((sourceId, index) => {
+    return { number: index + 1, kind: 'item', sourceId, title: 'The weather', text: 'It rains in Skagen.', rule: 'public_note' }
+  })
+  const withheld = { hidden_item: rows, hidden_field: 0, withdrawn_source: 0, less_relevant: 0 }
+  await db.twinReceipt.create({ data: { stepId: answerId, model: 'mock', sourceRule: 'public_sources', passages, withheld } })
   await db.knowledgeItem.createMany({
     data: [
       ...notes.map(
@@ -113,6 +121,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     webhookId,
     memoryId: memories[0] ?? '',
     visitId,
+    answerId,
     neighbour: toNeighbour(0),
   }
 }

@@ -8,6 +8,8 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { NotFoundError } from '../platform/errors.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
+import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
+import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -34,6 +36,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerPreviewRoute(app)
   registerCharacterRoutes(app)
   registerCorrectionRoutes(app)
+  registerReceiptRoutes(app)
+  registerTakeoverRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',

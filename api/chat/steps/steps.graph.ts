@@ -99,6 +99,9 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'Reasoning milliseconds; null until known.',
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; its text stays.' }),
+    isByOwner: t.exposeBoolean('isByOwner', {
+      description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.',
+    }),
     errors: t.field({
       type: [StepError],
       complexity: shortList,

@@ -7,6 +7,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   deleteCheck: ['Mutation.deleteTwinCheck'],
   saveCheck: ['Mutation.correctTwinAnswer', 'Mutation.updateTwinCheck'],
   checks: ['Viewer.twinChecks'],
+  receipt: ['Viewer.twinReceipt'],
+  takeover: ['Mutation.deleteTwinConversation', 'Mutation.sendAsTwinOwner', 'Mutation.updateTwinConversation'],
   character: ['Viewer.questionIdeas', 'Viewer.twinCharacter'],
   accessTokens: ['Viewer.accessTokens'],
   changePassword: ['Mutation.changePassword'],
@@ -99,6 +101,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   verifyEmail: ['Query.emailVerification', 'Mutation.verifyEmail'],
   visits: [
     'Query.visitorMessage',
+    'Subscription.twinConversationChanges',
     'Subscription.visitorReplies',
     'Viewer.inbox',
     'Viewer.inboxEntry',

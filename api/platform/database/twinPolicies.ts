@@ -56,7 +56,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'audience', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
-  steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output'],
+  steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
 }
 

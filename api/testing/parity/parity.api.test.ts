@@ -13,6 +13,7 @@ import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
+import { takeoverOperations } from './operations/takeover.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -77,6 +78,7 @@ const operations: Operation[] = [
   ...twinOperations,
   ...inboxOperations,
   ...correctionOperations,
+  ...takeoverOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,

@@ -16,6 +16,7 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
   CharacterTabQuery: { shows: 'sourceRule' },
   ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
@@ -76,6 +77,7 @@ const reads: Record<string, Read> = {
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
   useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useFollowTakeoverQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'isTakenOver' },
   useOlderStepsQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',

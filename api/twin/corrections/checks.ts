@@ -92,6 +92,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
         timezone: null,
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswerMs)]),
         leaveMessage: async () => null,
+        keepReceipt: async () => {},
       },
       model,
     )

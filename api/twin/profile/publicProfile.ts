@@ -84,6 +84,11 @@ export function listPassages(profile: PublicProfile): Passage[] {
   ]
 }
 
+/** Fields that a twin can answer from. */
+export function countFields(profile: PublicProfile): number {
+  return new Set(listPassages(profile).map(({ sourceId }) => sourceId)).size
+}
+
 /** Empty if only the username is public. */
 export function toNamePassage({ displayName }: PublicProfile): Passage[] {
   return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []

@@ -11,13 +11,15 @@ import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMe
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { findCorrections } from './corrections.ts'
 import { publicNow } from './publicNow.ts'
-import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
+import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 /** Older messages are summarized or too old. */
 const longestHistory = 400
 const maxPassages = 8
 const maxBeginnings = 16
+
+type Place = Pick<TwinRequest, 'ownerId' | 'threadId'>
 
 interface StoredSource extends NumberedPassage {
   position: number
@@ -111,17 +113,35 @@ export class TwinReader implements TwinKnowledge {
       const byId = new Map(items.map((item) => [item.id, item]))
       const corrections = message ? await findCorrections(tx, { ownerId, question: message, meaning: meant, names: profile }) : []
       const corrected = new Set(corrections.map(({ sourceId }) => sourceId))
-      const found = answering.flatMap(({ sourceId, text, ordinal, page }): Passage[] => {
+      const found = answering.flatMap(({ sourceId, text, ordinal, page }): FoundPassage[] => {
         const item = byId.get(sourceId)
         if (!item || corrected.has(sourceId)) return []
-        const passage = { kind: 'item' as const, sourceId, title: item.title, text }
+        const passage = { kind: 'item' as const, sourceId, title: item.title, text, rule: `public_${item.kind}` as const }
         return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
       return [
         ...corrections,
         ...found,
-        ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) })),
+        ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text), rule: 'public_field' as const })),
       ]
+    })
+  }
+
+  /** Whether the visitor of a thread can still read passages that the twin used in it, verbatim. */
+  findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
+    return this.#asTwinReader({ threadId }, async (tx) => {
+      const profile = await readProfile(tx, { userId: ownerId })
+      return profile ? publicNow(tx, profile, passages) : () => false
+    })
+  }
+
+  /** @param itemIds all of the owner’s items if null */
+  countReadable({ ownerId, threadId }: Place, itemIds: readonly string[] | null): Promise<{ items: number; fields: number }> {
+    return this.#asTwinReader({ threadId }, async (tx) => {
+      const profile = await readProfile(tx, { userId: ownerId })
+      const where = { userId: ownerId, ...(itemIds && { id: { in: [...itemIds] } }) }
+      const { id: items } = await tx.knowledgeItem.count({ where, select: { id: true } })
+      return { items, fields: profile ? countFields(profile) : 0 }
     })
   }
 
@@ -139,7 +159,7 @@ export class TwinReader implements TwinKnowledge {
       }
       if (question !== undefined) {
         const asked: HistoryMessage = { role: 'user', text: question, position: 0, stepId: '' }
-        return { ...whole, history: [asked], summary: null, sources: [] }
+        return { ...whole, history: [asked], withdrawnAnswers: 0, summary: null, sources: [] }
       }
       const thread = await tx.thread.findUnique({
         where: { id: threadId, twinOwnerId: ownerId },
@@ -152,10 +172,11 @@ export class TwinReader implements TwinKnowledge {
       const isSummaryPublic = thread?.summary != null && summarySources.every(isPublic)
       const from = isSummaryPublic ? thread.summaryPosition : 0
       const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
-      const history = await readHistory(tx, threadId, { from, to: position })
+      const history = await readHistory(tx, threadId, { from, to: position, owner: whole.name })
       return {
         ...whole,
         history: history.filter((message) => !withdrawn.has(message.position)),
+        withdrawnAnswers: withdrawn.size,
         summary: isSummaryPublic ? thread.summary : null,
         sources: [
           ...(isSummaryPublic ? summarySources : []),
@@ -263,12 +284,16 @@ function readSources(tx: TwinTransaction, threadId: string, before: number): Pro
   )
 }
 
-async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
+async function readHistory(
+  tx: TwinTransaction,
+  threadId: string,
+  { from, to, owner }: { from: number; to: number; owner: string },
+): Promise<HistoryMessage[]> {
   const newestFirst = await queryRows(
     tx,
     kysely
       .selectFrom('steps')
-      .select(['id as stepId', 'position'])
+      .select(['id as stepId', 'position', 'isByOwner'])
       .select((eb) => [stepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
       .where('threadId', '=', threadId)
       .where('position', '>=', from)
@@ -277,5 +302,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
       .orderBy('position', 'desc')
       .limit(longestHistory),
   )
-  return newestFirst.toReversed()
+  return newestFirst
+    .toReversed()
+    .map(({ isByOwner, ...message }) => (isByOwner ? { ...message, text: `[${owner} wrote this in person:]\n${message.text}` } : message))
 }

@@ -943,10 +943,18 @@ export interface paths {
         get: operations["getTwinConversationsById"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a conversation with the caller’s twin
+         * @description Also for the visitor.
+         */
+        delete: operations["deleteTwinConversationsById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Take over a conversation, hand it back, or block its visitor
+         * @description While it is taken over, the twin does not answer.
+         */
+        patch: operations["patchTwinConversationsById"];
         trace?: never;
     };
     "/twin-questions": {
@@ -1987,6 +1995,66 @@ export interface paths {
          * @description Also changes the note. Omitted fields stay unchanged.
          */
         patch: operations["patchTwinChecksById"];
+        trace?: never;
+    };
+    "/twin-receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of an answer of the caller’s twin
+         * @description The caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.
+         */
+        get: operations["getTwinReceiptsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the visitor in person
+         * @description Only while the conversation is taken over.
+         */
+        post: operations["postTwinConversationsByIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow changes of a conversation with a twin
+         * @description For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.
+         */
+        get: operations["getChatThreadsByIdChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/profile/public/{username}": {
@@ -3412,6 +3480,8 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
+            /** @description Whether the twin’s owner wrote it, or took over before the twin answered: then empty. */
+            is_by_owner: boolean;
             /** @description Always false, for compatibility. */
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
@@ -3560,7 +3630,7 @@ export interface components {
                  * @description Code of the error.
                  * @enum {string}
                  */
-                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
         /** @description Last event of a stream. */
@@ -3570,6 +3640,15 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+        };
+        TwinConversationChange: {
+            /** Format: uuid */
+            thread_id: string;
+            /**
+             * @description Whether the twin’s owner answers instead of the twin.
+             * @example true
+             */
+            is_taken_over: boolean;
         };
         /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
@@ -3650,6 +3729,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             step_count: number;
+            /** @description Whether the twin’s owner answers instead of the twin. */
+            is_taken_over: boolean;
             first_message_preview: string | null;
             last_message_preview: string | null;
             agent_type: string;
@@ -3821,7 +3902,7 @@ export interface components {
          * @description Error code, for programs; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
             /** @description Error message for the user. */
             message: string;
@@ -4423,6 +4504,16 @@ export interface components {
              */
             step_count: number;
             /**
+             * @description Whether the owner answers instead of the twin.
+             * @example false
+             */
+            is_taken_over: boolean;
+            /**
+             * @description Whether the visitor is blocked.
+             * @example false
+             */
+            is_blocked: boolean;
+            /**
              * Format: date-time
              * @description When the conversation started.
              */
@@ -4456,11 +4547,11 @@ export interface components {
              */
             position: number;
             /**
-             * @description Author of the message.
+             * @description Author of the message; `owner` with an empty text where the twin gave no answer.
              * @example visitor
              * @enum {string}
              */
-            author: "visitor" | "twin";
+            author: "visitor" | "twin" | "owner";
             /**
              * @description Message text, possibly still growing.
              * @example Who are you?
@@ -5580,6 +5671,113 @@ export interface components {
              * @example My day rate is 640 euros.
              */
             answer?: string;
+        };
+        TwinReceipt: {
+            /**
+             * @description Name of the model.
+             * @example gpt-5
+             */
+            model: string;
+            /**
+             * @description How strictly the twin kept to public sources.
+             * @example public_sources
+             * @enum {string}
+             */
+            source_rule: "quotes_only" | "public_sources" | "general_knowledge";
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             */
+            sent_at: string;
+            /**
+             * @description Time until the answer was complete, in milliseconds; null before.
+             * @example 1840
+             */
+            duration_ms: number | null;
+            /**
+             * @description Tokens read by the model; null if not reported.
+             * @example 1200
+             */
+            prompt_tokens: number | null;
+            /**
+             * @description Tokens written by the model; null if not reported.
+             * @example 34
+             */
+            completion_tokens: number | null;
+            /** @description The passages given to the model, by number. */
+            passages: components["schemas"]["TwinReceiptPassage"][];
+            /** @description Numbers of what the questions concerned but the model did not get; without text. */
+            withheld: components["schemas"]["TwinReceiptWithheld"][];
+        };
+        TwinReceiptPassage: {
+            /**
+             * @description Number in brackets in the answer, if cited.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description Type of the source.
+             * @example profile
+             * @enum {string}
+             */
+            kind: "item" | "profile";
+            /**
+             * @description ID of the item, or field name.
+             * @example bio
+             */
+            source_id: string;
+            /**
+             * @description Title of the source at that time.
+             * @example About
+             */
+            title: string;
+            /**
+             * @description The text given to the model; null once it is withdrawn: no longer in the source, or no longer public.
+             * @example I keep bees on a roof in Lisbon.
+             */
+            text: string | null;
+            /** @description Passage number in a document; null for others. */
+            ordinal: number | null;
+            /** @description Page in the document; null if none. */
+            page: number | null;
+            /**
+             * @description The rule that admitted it.
+             * @example public_field
+             * @enum {string}
+             */
+            rule: "public_field" | "public_note" | "public_story" | "public_document" | "correction";
+        };
+        TwinReceiptWithheld: {
+            /**
+             * @description The rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.
+             * @example hidden_item
+             * @enum {string}
+             */
+            rule: "hidden_item" | "hidden_field" | "withdrawn_source" | "less_relevant";
+            /**
+             * @description Number of items, fields, answers or passages.
+             * @example 3
+             */
+            count: number;
+        };
+        TwinConversationUpdate: {
+            /**
+             * @description True to answer instead of the twin, false to hand back to it.
+             * @example true
+             */
+            is_taken_over?: boolean;
+            /**
+             * @description True to refuse further messages of the visitor.
+             * @example false
+             */
+            is_blocked?: boolean;
+        };
+        NewOwnerMessage: {
+            /**
+             * @description Text of 1 to 200,000 characters.
+             * @example Hello, this is Ada.
+             */
+            text: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
             /**
@@ -8909,6 +9107,88 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    deleteTwinConversationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    patchTwinConversationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinConversationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinConversation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getTwinQuestions: {
         parameters: {
             query?: {
@@ -11414,6 +11694,155 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinReceiptsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinReceipt"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The receipt does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postTwinConversationsByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwnerMessage"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinConversation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_taken_over`: the twin answers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description `too_many_messages`: too many messages at once. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events until the conversation is deleted. The `data:` of each event is a TwinConversationChange as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_streams`: too many open streams. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

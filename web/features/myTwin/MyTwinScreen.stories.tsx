@@ -172,6 +172,42 @@ const checks = [
   },
 ]
 
+const said = {
+  __typename: 'TwinConversationStep',
+  id: 'step-1',
+  uuid: 'step-1',
+  position: 0,
+  author: 'VISITOR',
+  text: 'What are you building?',
+  citations: [],
+  isUnanswered: false,
+  isError: false,
+}
+const cited = { __typename: 'Citation', number: 2, kind: 'PROFILE', sourceId: 'projects', title: 'Project', ordinal: null, page: null }
+const citations = [{ ...cited, excerpt: 'A dinghy' }]
+const answered = { ...said, id: 'step-2', uuid: 'step-2', author: 'TWIN', text: '“A dinghy” [2]', citations }
+const steps = connection([said, answered])
+
+const passage = { __typename: 'TwinReceiptPassage', kind: 'PROFILE', ordinal: null, page: null, rule: 'PUBLIC_FIELD' }
+const receipt = {
+  __typename: 'TwinReceipt',
+  model: 'gpt-5',
+  sourceRule: 'PUBLIC_SOURCES',
+  sentAt: '2026-03-01T10:00:02.000Z',
+  durationMs: 1840,
+  promptTokens: 1200,
+  completionTokens: 34,
+  passages: [
+    { ...passage, number: 1, sourceId: 'display_name', title: 'Name', text: 'Mira Holm' },
+    { ...passage, number: 2, sourceId: 'projects', title: 'Project', text: 'A dinghy' },
+    { ...passage, number: 3, kind: 'ITEM', sourceId: 'item-2', title: 'The keel', rule: 'PUBLIC_NOTE', text: null },
+  ],
+  withheld: [
+    { __typename: 'TwinReceiptWithheld', rule: 'HIDDEN_ITEM', count: 3 },
+    { __typename: 'TwinReceiptWithheld', rule: 'HIDDEN_FIELD', count: 1 },
+  ],
+}
+
 const of = (path: string, change: object = {}, isBuiltIn = false) =>
   screenStory({
     path,
@@ -179,6 +215,8 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
     answers: {
       MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
       CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+      ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
+      AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
     },
   })
@@ -192,6 +230,15 @@ export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
 export const Corrections = of('/twin?view=checks')
 export const NoCorrections = of('/twin?view=checks', { checks: [] })
 export const Conversations = of('/twin?view=conversations')
+export const Receipt: typeof Default = {
+  ...Conversations,
+  play: async (context) => {
+    await Conversations.play(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /What are you building/ }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
+    await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+  },
+}
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
 

@@ -5,7 +5,7 @@ import type { NotificationsService } from '../../../notifications/notifications.
 import type { Prisma, VisitorMessage } from '../../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../../platform/database/database.ts'
 import { kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
-import { NotFoundError, RateLimitError } from '../../../platform/errors.ts'
+import { ConflictError, NotFoundError, RateLimitError } from '../../../platform/errors.ts'
 import type { Limit } from '../../../platform/limits/limits.ts'
 import { toNetwork } from '../../../platform/limits/networks.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -15,6 +15,7 @@ import type { ClientInfo, Participant } from '../../../platform/viewer.ts'
 import { recordEvent } from '../../../webhooks/webhookEvents.ts'
 import { TwinClosedError } from '../../gate/twinGate.ts'
 import type { PublicProfile } from '../../profile/publicProfile.ts'
+import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
 import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
 import { maxVisitorMessageLength, visitorMessageText } from './validation.ts'
@@ -39,6 +40,7 @@ interface VisitorMessagesDependencies {
   readonly notifications: NotificationsService
   readonly openStreams: OpenStreams
   readonly reader: Pick<TwinReader, 'publicProfileOf'>
+  readonly blocks: Pick<TakeoverService, 'isBlocked'>
   readonly isDemo: (ownerId: string) => boolean
 }
 
@@ -103,6 +105,7 @@ export class VisitorMessagesService {
     const owner = await this.#deps.reader.publicProfileOf(participant, ownerId)
     if (!owner) throw new NotFoundError('no_such_twin')
     if (!owner.isTwinEnabled) throw new TwinClosedError()
+    if (await this.#deps.blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
     return { answer, ownerId, question: answer.run.userStep }
   }
 
