@@ -158,6 +158,8 @@ const blankStep = {
   hasUntrustedContent: false,
   isForgotten: false,
   viewedAt: null,
+  rating: null,
+  ratingReason: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,
   totalTimeMs: null,
