@@ -9,17 +9,18 @@ const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uu
 
 interface PublicFilesOptions {
   files: Files
-  services: Pick<Services, 'account' | 'publicPictures' | 'twin' | 'linkPreviews'>
+  services: Pick<Services, 'account' | 'guests' | 'publicPictures' | 'twin' | 'linkPreviews'>
   publicUrl: string
 }
 
 export function createPublicFiles({ files, services, publicUrl }: PublicFilesOptions): Hono {
-  const { account, publicPictures, twin, linkPreviews } = services
+  const { account, guests, publicPictures, twin, linkPreviews } = services
   const app = new Hono()
   app.get('/previews/:username/:file{(?:profile|twin)\\.png}', async (c) => {
     const { username, file } = c.req.param()
-    const profile = await twin.publicProfile({ username })
-    if (!profile) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    const found = await twin.publicProfile(null, { username })
+    if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    const profile = (await twin.listedProfile(found)) ?? found
     const describe = file === 'twin.png' ? describeTwin : describeProfile
     const preview = toLinkPreview(profile, describe(profile), publicUrl)
     const headers = { 'cache-control': 'no-cache', etag: `"${linkPreviews.versionOf(preview)}"` }
@@ -29,8 +30,9 @@ export function createPublicFiles({ files, services, publicUrl }: PublicFilesOpt
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
-    const viewer = await account.sessions.viewerFromHeaders(c.req.raw.headers)
-    const canSee = pictureKey.test(key) && (await publicPictures.canSee(viewer, key))
+    const { headers: cookies } = c.req.raw
+    const reader = (await account.sessions.viewerFromHeaders(cookies)) ?? (await guests.fromClient({ headers: cookies, ip: '' }))
+    const canSee = pictureKey.test(key) && (await publicPictures.canSee(reader, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     // Pictures can become private, so caches must revalidate.

@@ -14,6 +14,7 @@ interface About {
 interface PageOptions {
   publicUrl: string
   picture: string | null
+  isIndexed: boolean
   previewVersion: string
 }
 
@@ -40,11 +41,13 @@ export function toLinkPreview(profile: PublicProfile, { kind, path, description 
   return { kind, name: getName(profile), username, line, address: publicUrl.replace(/^https?:\/\//, '') + path, image }
 }
 
+/** Metadata for link previews and search engines. */
 export function renderHead(profile: PublicProfile, { kind, path, title, description }: About, options: PageOptions) {
-  const { publicUrl, previewVersion } = options
+  const { publicUrl, isIndexed, previewVersion } = options
   const url = publicUrl + path
   return html`<title>${title} · Twain</title>
     <meta name="description" content="${description}" />
+    ${!isIndexed && html`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${url}" />
     <meta property="og:site_name" content="Twain" />
     <meta property="og:type" content="profile" />
@@ -74,8 +77,8 @@ export function renderWithoutScripts(profile: PublicProfile) {
   </article>`
 }
 
-function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: PageOptions) {
-  const { username, bio, location, interests, skills } = profile
+function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pick<PageOptions, 'publicUrl' | 'picture'>) {
+  const { username, title, bio, location, interests, skills } = profile
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -84,6 +87,7 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pa
       '@id': `${publicUrl}/${username}`,
       name: getName(profile),
       alternateName: username,
+      jobTitle: title ?? undefined,
       description: bio ?? undefined,
       image: picture ?? undefined,
       homeLocation: location ? { '@type': 'Place', name: location } : undefined,

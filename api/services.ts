@@ -50,6 +50,7 @@ import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
+import { ChosenPeopleService } from './profile/audiences/chosenPeople.service.ts'
 import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
@@ -69,6 +70,8 @@ import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
+import { ReceiptsService } from './twin/receipts/receipts.service.ts'
+import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
@@ -104,8 +107,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const character = new CharacterService(db, {
-    publicProfile: async (viewer) => toPreview(await profile.get(viewer)),
-    publicItems: (viewer) => knowledge.publicItems(viewer),
+    publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
+    publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
   })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
@@ -128,17 +131,30 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
-  const engine = createRunEngine(platform, brain, {
+  const takeover = new TakeoverService(platform, {
+    engine: { stop: (runId) => engine.stop(runId) },
+    notifications,
+    openStreams,
+  })
+  const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
+  const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twinMessages: createTwinMessages(platform, notifications),
+    twin: { messages: createTwinMessages(platform, notifications), receipts, takeover },
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends, models)
+  const runs = new RunsService(
+    platform,
+    engine,
+    createTwinGate(reader, platform.limits, platform.config, plans, takeover),
+    plans,
+    sends,
+    models,
+  )
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
-  const threadExport = new ThreadExport(platform)
+  const threadExport = new ThreadExport(platform, reader)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const webPages = new WebPagesService(platform, { uploads, documents })
@@ -184,7 +200,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     operator,
     threads,
     starters: new StartersService(db),
-    steps: new StepsService(db),
+    steps: new StepsService(db, reader),
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, sends),
@@ -205,17 +221,21 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     corrections: new CorrectionsService(platform, { knowledge }),
     twinChecks,
     demoTwin,
+    chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),
     roadmap,
     plans,
     twinVisits: new TwinVisitsService(db),
+    receipts,
+    takeover,
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, { knowledge, maxTitleLength }),
     visitorMessages: new VisitorMessagesService(platform, {
       notifications,
       openStreams,
       reader,
+      blocks: takeover,
       isDemo: (ownerId) => demoTwin.isDemo(ownerId),
     }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),

@@ -8,6 +8,7 @@ import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
 import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
 import type { Language } from '../platform/language/words.ts'
+import type { SentRequest } from '../twin/agent/receiptDraft.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
 import type { NumberedSource } from './sources.ts'
 
@@ -50,6 +51,8 @@ export interface TwinTurn extends Turn {
   question?: string
   /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
+  /** Called before each request to the model. */
+  keepReceipt(sent: SentRequest): Promise<void>
 }
 
 export interface LeftMessage {

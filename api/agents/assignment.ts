@@ -1,3 +1,4 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import type { AgentTurn, PrivateTurn } from './agent.ts'
 import type { OwnerAgent } from './definition.ts'
 import { dataRule, quote } from '../models/prompt/quoted.ts'
@@ -21,6 +22,8 @@ export interface Assignment {
   character?: Character
   untrustedContent: UntrustedContent
   sources: Sources
+  /** Called with each prompt before it goes to the model. */
+  onRequest?(prompt: LanguageModelV4Prompt): Promise<void>
 }
 
 export interface Refusal {

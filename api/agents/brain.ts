@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { wrapLanguageModel } from 'ai'
 import type { Config } from '../config.ts'
 import { excerpts, type Older, summarize } from '../models/window/compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/window/context.ts'
@@ -97,7 +98,7 @@ export function createBrain(
       const { questionTool } = assignment
       const idleTimeoutMs = model.reasons ? Math.max(config.llm.idleTimeoutMs, reasoningTimeoutMs) : config.llm.idleTimeoutMs
       const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
-      for await (const part of streamParts(language, request)) {
+      for await (const part of streamParts(observed(language, assignment), request)) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
@@ -201,6 +202,19 @@ export function createBrain(
       }
     },
   }
+}
+
+function observed(model: LanguageModelV4, { onRequest }: Assignment): LanguageModelV4 {
+  if (!onRequest) return model
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      async transformParams({ params }) {
+        await onRequest(params.prompt)
+        return params
+      },
+    },
+  })
 }
 
 function isForPublic(turn: AgentTurn): turn is TwinTurn {

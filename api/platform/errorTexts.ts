@@ -57,6 +57,8 @@ export const defaultErrorTexts = {
   search: 'Search failed',
   character: 'Failed to fetch the character',
   updateCharacter: 'Failed to save the character',
+  receipt: 'Failed to fetch the receipt',
+  takeover: 'Failed to change the conversation',
   checks: 'Failed to fetch checks',
   saveCheck: 'Failed to save the correction',
   deleteCheck: 'Failed to delete the check',

@@ -11,6 +11,8 @@ export interface Owner extends Person {
   webhookId: string
   memoryId: string
   visitId: string
+  /** In the visit, with a receipt. */
+  answerId: string
   /** They share an interest: the owner's username. */
   neighbour: string
 }
@@ -36,9 +38,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     })),
   })
   const bio = 'I watch the weather.'
-  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, isPublic: true, bio, interests: [username] })) })
+  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, audience: 'listed' as const, bio, interests: [username] })) })
   const lists = { skills: ids(), achievements: ids(), photos: ids(), posts: ids(), projects: ids() }
-  const shown = { isPublic: true, bio, interests: [username, ...ids()], ...lists }
+  const shown = { audience: 'listed' as const, bio, interests: [username, ...ids()], ...lists }
   await db.profile.upsert({ where: { userId }, create: { userId, ...shown }, update: shown })
 
   const threads = ids().map((id, index) => ({ id, userId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
@@ -63,9 +65,17 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     }),
   ])
 
+  const { id: answerId } = await db.step.findFirstOrThrow({ where: { threadId: visitId, stepType: 'assistant_message' } })
+  const passages = notes.map((sourceId, index) => {
+    return { number: index + 1, kind: 'item', sourceId, title: 'The weather', text: 'It rains in Skagen.', rule: 'public_note' }
+  })
+  const withheld = { hidden_item: rows, hidden_field: 0, withdrawn_source: 0, less_relevant: 0 }
+  await db.twinReceipt.create({ data: { stepId: answerId, model: 'mock', sourceRule: 'public_sources', passages, withheld } })
   await db.knowledgeItem.createMany({
     data: [
-      ...notes.map((id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true }) as const),
+      ...notes.map(
+        (id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', audience: 'listed' as const }) as const,
+      ),
       ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
       ...documents.map((id) => ({ id, userId, kind: 'document', title: 'Rainfall', content: 'Much.' }) as const),
     ],
@@ -111,6 +121,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     webhookId,
     memoryId: memories[0] ?? '',
     visitId,
+    answerId,
     neighbour: toNeighbour(0),
   }
 }

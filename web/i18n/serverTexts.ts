@@ -76,6 +76,8 @@ export const serverTexts = [
   msg({ id: 'In “{words}”' }),
   msg({ id: '@{name} left you a message' }),
   msg({ id: 'A visitor left you a message' }),
+  msg({ id: 'A visitor is writing to you' }),
+  msg({ id: 'You took over this conversation.' }),
   msg({ id: 'A visitor sent you a question' }),
   msg({ id: 'Your twin could not answer it.' }),
   msg({ id: 'Your twin was asked to pass it on.' }),

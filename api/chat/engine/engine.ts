@@ -5,10 +5,10 @@ import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { logKey } from './events/events.ts'
 import { Execution, type Answerer } from './execution.ts'
+import type { TwinRuns } from './twinRuns.ts'
 import type { FailureNotices } from '../runs/failureNotices.ts'
 import { claimAbandoned, maxAttempts } from './runStore.ts'
 import type { OwnedRun, RunExecutor } from '../runs/ownedRun.ts'
-import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { toAutomaticTitle, toThreadTitle } from '../threads/previews.ts'
 import { announce } from '../threads/threadNews.ts'
 
@@ -26,10 +26,10 @@ export interface RunEngine extends RunExecutor {
 interface RunNews {
   failures?: Pick<FailureNotices, 'schedule'>
   memories?: Pick<MemoryExtraction, 'expect'>
-  twinMessages?: TwinMessages
+  twin?: TwinRuns
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twinMessages }: RunNews = {}): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -39,7 +39,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   let takingOver: Promise<void> | null = null
 
   function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
-    const execution = new Execution(platform, brain, run, twinMessages)
+    const execution = new Execution(platform, brain, run, twin)
     const ended = workingFor
       .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
       .finally(() => {

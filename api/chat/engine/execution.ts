@@ -10,10 +10,9 @@ import { toAnswerPreview } from '../threads/previews.ts'
 import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
 import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
-import { announce } from '../threads/threadNews.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
-import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
+import { announceEnd, createOwnerCalls, type TwinRuns } from './twinRuns.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
@@ -29,7 +28,7 @@ export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
   readonly #brain: Answerer
-  readonly #twinMessages: TwinMessages | undefined
+  readonly #twin: TwinRuns | undefined
   readonly #agent: Agent
   readonly #writer: EventWriter
   readonly #interruption = new AbortController()
@@ -48,11 +47,11 @@ export class Execution {
   /** Negative once the answer is too long. */
   #remainingChars: number
 
-  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
+  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twin?: TwinRuns) {
     this.run = run
     this.#platform = platform
     this.#brain = brain
-    this.#twinMessages = twinMessages
+    this.#twin = twin
     this.#agent = agents[run.agentType]
     this.#remainingChars = platform.config.llm.maxAnswerChars
     this.#writer = new EventWriter(platform.eventLog, run, (err) =>
@@ -107,6 +106,7 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
+    if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.answersInstead(this.run))) return
     // One model per answer, even if the settings change.
     const { model, fallback, unavailable } = await this.#brain.modelFor(this.run)
     this.#unavailableModel = unavailable
@@ -128,7 +128,7 @@ export class Execution {
   async #readModel(model: Model, signal: AbortSignal): Promise<void> {
     this.#modelName = model.name
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, model, {
-      leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
+      ...createOwnerCalls(this.#twin, this.run, { model: model.name, onLost: () => this.interrupt('lost') }),
       signal,
     })
     this.#partlyRead = partlyRead
@@ -253,7 +253,7 @@ export class Execution {
     })
     if (!stored) return this.#endWriting()
     await this.#writer.end(lastEvents)
-    await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
+    await announceEnd(this.#platform, this.#twin, this.run)
     return stored
   }
 

@@ -14,14 +14,14 @@ export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
   model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
-  { leaveMessage, signal }: Pick<TwinTurn, 'leaveMessage' | 'signal'>,
+  { leaveMessage, keepReceipt, signal }: Pick<TwinTurn, 'leaveMessage' | 'keepReceipt' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
   const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, about, summary } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
   if (isForPublic(agentType)) {
     if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
     const isOwnTwin = twinOwnerId === userId
-    return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
+    return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage, keepReceipt }, partlyRead: [] }
   }
   if (userId === null) throw new Error('Guests have no private assistant.')
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)

@@ -157,6 +157,7 @@ const blankStep = {
   waitForAnswer: false,
   hasUntrustedContent: false,
   isForgotten: false,
+  isByOwner: false,
   viewedAt: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,

@@ -18,6 +18,7 @@ export const threadBody = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     step_count: z.int(),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.' }),
     first_message_preview: z.string().nullable(),
     last_message_preview: z.string().nullable(),
     agent_type: z.string(),
@@ -30,5 +31,5 @@ export const threadBody = z
 const toBody = bodyMapper(threadBody)
 
 export function showThread(thread: Thread): z.infer<typeof threadBody> {
-  return toBody({ ...thread, metadata: thread.metadata as z.infer<typeof threadMetadata> })
+  return toBody({ ...thread, isTakenOver: thread.takenOverAt !== null, metadata: thread.metadata as z.infer<typeof threadMetadata> })
 }

@@ -63,6 +63,24 @@ export const productErrors = {
     cause: 'The limit of checks is reached.',
     cure: 'Delete a check.',
   },
+  blocked_by_owner: {
+    status: 409,
+    text: 'The owner of this twin has blocked you.',
+    cause: 'The owner of the twin blocked this visitor.',
+    cure: 'None.',
+  },
+  not_taken_over: {
+    status: 409,
+    text: 'Take over the conversation first.',
+    cause: 'The twin answers in this conversation.',
+    cure: 'Take over the conversation, then send the message.',
+  },
+  no_such_receipt: {
+    status: 404,
+    text: 'There is no receipt for this answer.',
+    cause: 'The answer was deleted, is of another user’s twin, or was written without a model.',
+    cure: 'Reload the conversation.',
+  },
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',

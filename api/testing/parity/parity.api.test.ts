@@ -6,12 +6,14 @@ import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
+import { audienceOperations } from './operations/audiences.ts'
 import { accountOperations } from './operations/account.ts'
 import { modelChoiceOperations } from './operations/modelChoices.ts'
 import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
+import { takeoverOperations } from './operations/takeover.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -72,9 +74,11 @@ const operations: Operation[] = [
   ...itemOperations,
   ...memoryOperations,
   ...profileOperations,
+  ...audienceOperations,
   ...twinOperations,
   ...inboxOperations,
   ...correctionOperations,
+  ...takeoverOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,

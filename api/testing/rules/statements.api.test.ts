@@ -16,6 +16,7 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
   CharacterTabQuery: { shows: 'sourceRule' },
   ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
@@ -52,9 +53,11 @@ const reads: Record<string, Read> = {
   NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { shows: 'isPublic' },
   PictureDropQuery: { shows: 'I watch the weather.' },
+  PreviewForReaderQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
   PricingScreenQuery: { shows: 'planUse' },
   ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
   ProviderListQuery: { shows: 'operator' },
+  PublicProfileScreenReaderQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
@@ -74,6 +77,7 @@ const reads: Record<string, Read> = {
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
   useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useFollowTakeoverQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'isTakenOver' },
   useOlderStepsQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',

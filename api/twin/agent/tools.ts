@@ -3,6 +3,7 @@ import type { TwinTurn } from '../../agents/agent.ts'
 import { defineTool, harmless, noInput } from '../../agents/tools/agentTool.ts'
 import type { TwinKnowledge } from './twinKnowledge.ts'
 import { pickPassages } from './publicPassages.ts'
+import type { ReceiptDraft } from './receiptDraft.ts'
 import type { Sources } from '../../agents/sources.ts'
 
 export interface TwinToolContext {
@@ -11,26 +12,32 @@ export interface TwinToolContext {
   sources: Sources
   /** The visitor’s message. */
   message: string
+  receipt: ReceiptDraft
 }
 
 const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') })
 const messageInput = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
 
-export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources, message }: TwinToolContext) =>
-  harmless({
-    title: 'Looked up what is public',
-    description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
-    inputSchema: search,
-    run: async ({ query }) => {
-      const passages = pickPassages(query, await twinKnowledge.passages(turn.ownerId, query, message))
-      return {
-        passages: passages.map((passage) => {
-          const { kind, title, text, isCorrection } = passage
-          return { number: sources.numberOf(passage), kind, title, text, ...(isCorrection && { answersQuestion: true }) }
-        }),
-      }
-    },
-  }),
+export const searchPublicKnowledge = defineTool(
+  'search_public_knowledge',
+  ({ turn, twinKnowledge, sources, message, receipt }: TwinToolContext) =>
+    harmless({
+      title: 'Looked up what is public',
+      description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
+      inputSchema: search,
+      run: async ({ query }) => {
+        const found = await twinKnowledge.passages(turn, query, message)
+        receipt.consider(found)
+        return {
+          passages: pickPassages(query, found).map((passage) => {
+            const { kind, title, text, isCorrection } = passage
+            const number = sources.numberOf(passage)
+            receipt.admit({ ...passage, number })
+            return { number, kind, title, text, ...(isCorrection && { answersQuestion: true }) }
+          }),
+        }
+      },
+    }),
 )
 
 export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ turn }: TwinToolContext) =>

@@ -20,16 +20,19 @@ function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): Tw
     suggestedQuestions: [],
     character: defaultCharacter,
     history: [question],
+    withdrawnAnswers: 0,
     summary: null,
     sources: [],
   }
-  return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
+  const rule = 'public_note' as const
+  return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages.map((passage) => ({ ...passage, rule })) }
 }
 
 function turn(more: Partial<TwinTurn> = {}): TwinTurn {
   const place = { threadId: 't1', runId: 'r1', userStepId: 's2', ownerId: 'o1', isOwnTwin: false, position: 3 }
   const signal = new AbortController().signal
-  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => ({ signedAs: null }), ...more }
+  const owner = { leaveMessage: async () => ({ signedAs: null }), keepReceipt: async () => {} }
+  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, ...owner, ...more }
 }
 
 const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })

@@ -7,6 +7,7 @@ import { UntrustedContent } from '../../agents/tools/untrustedContent.ts'
 import type { TwinContext } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
 import { describeCharacter } from './characterInstructions.ts'
+import { ReceiptDraft } from './receiptDraft.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 import { isUnanswered } from './unanswered.ts'
 
@@ -47,12 +48,13 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const { name, nameSource, history, summary, suggestedQuestions, character } = opened
   const message = history.at(-1)?.text.trim() ?? ''
   const sources = new Sources(opened.sources)
-  if (nameSource) sources.numberOf(nameSource)
   // The demo twin has no owner to read messages.
+  const receipt = new ReceiptDraft(opened)
+  if (nameSource) receipt.admit({ ...nameSource, number: sources.numberOf(nameSource), rule: 'public_field' })
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
   return {
     instructions: instructionsFor(opened),
-    tools: toolsFor(tools, { turn, twinKnowledge, sources, message }),
+    tools: toolsFor(tools, { turn, twinKnowledge, sources, message, receipt }),
     history,
     summary,
     twinOf: name,
@@ -60,6 +62,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
     character,
     sources,
     untrustedContent: new UntrustedContent({ isNew: false, isEarlier: false }),
+    onRequest: (prompt) => turn.keepReceipt(receipt.read(prompt)),
   }
 }
 

@@ -25,7 +25,7 @@ const PersonEnum = builder.enumType('TwinPerson', {
   description: 'The grammatical person in which a twin talks about its owner.',
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
-const SourceRuleEnum = builder.enumType('TwinSourceRule', {
+export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
   description: 'How strictly a twin keeps to public sources.',
   values: enumValues({
     quotes_only: { description: 'Only verbatim quotations of public sources.' },

@@ -1,11 +1,12 @@
 import { TwinClosedError, type TwinGate } from './twinGate.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import type { Config } from '../../config.ts'
-import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { AppError, ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit, Limits } from '../../platform/limits/limits.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
+import type { TakeoverService } from '../takeover/takeover.service.ts'
 import type { TwinReader } from '../reader/reader.ts'
 
 const HOUR = 3600
@@ -15,6 +16,7 @@ export function createTwinGate(
   limits: Limits,
   { twinLimits }: Pick<Config, 'twinLimits'>,
   plans: Pick<PlansService, 'countTwinMessage'>,
+  blocks: Pick<TakeoverService, 'isBlocked'>,
 ): TwinGate {
   const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
@@ -23,8 +25,11 @@ export function createTwinGate(
   return {
     async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = getRefusal(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
+      const refusal = getRefusal(
+        isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
+      )
       if (refusal) throw refusal
+      if (await blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
       if ('guestId' in participant) {
         await count(byGuest, participant.guestId, 'guest_messages_used_up')
         await count(byAddress, toNetwork(participant.ip), 'network_messages_used_up')
@@ -35,7 +40,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return getRefusal(await reader.publicProfileOf(ownerId)) === null
+        return getRefusal(await reader.publicProfileOf(participant, ownerId)) === null
       } catch (error) {
         if (error instanceof AppError) return false
         throw error

@@ -40,7 +40,7 @@ export async function findCorrections(tx: TwinTransaction, { ownerId, question, 
       const byWords = measureParaphrase(question, { kind: 'item', title, text: content }, own)
       const byMeaning = similarities.get(id) ?? 0
       if (byWords === null || (byWords === 0 && byMeaning < similar)) return []
-      const passage: FoundPassage = { kind: 'item', sourceId: id, title, text: content, isCorrection: true }
+      const passage: FoundPassage = { kind: 'item', sourceId: id, title, text: content, rule: 'correction', isCorrection: true }
       return { passage, score: byWords + byMeaning }
     })
     .toSorted((one, other) => other.score - one.score)
@@ -59,7 +59,7 @@ async function measureSimilarity(
     meaning,
     limit: mostCorrections,
     ids: [],
-    isPublic: true,
+    isShared: true,
     sourceIds: ids,
   })
   const best = new Map<string, number>()

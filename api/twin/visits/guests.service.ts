@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type CookieOptions, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
-import { transaction } from '../../platform/database/database.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { isEmbedded } from '../../platform/limits/clientInfo.ts'
@@ -51,7 +51,7 @@ export class GuestsService {
     this.#platform.jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => this.deleteIdle(new Date()))
   }
 
-  async fromClient({ headers, ip }: ClientInfo): Promise<Guest | null> {
+  async fromClient({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
     const cookies = headers.get('cookie')
     const { name } = this.#identityIn(headers)
     if (!cookies?.includes(name)) return null
@@ -89,6 +89,10 @@ export class GuestsService {
         await tx.run.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.step.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.thread.updateMany({ where: { guestId }, data: { userId, guestId: null } })
+        // The member may already be chosen by the same owners; the guest's rows are deleted with the guest.
+        const chosenBy = await tx.chosenPerson.findMany({ where: { guestId }, select: { ownerId: true, invitationId: true } })
+        await tx.chosenPerson.createMany({ data: chosenBy.map((by) => ({ ...by, userId })), skipDuplicates: true })
+        await adoptBlocks(tx, { guestId, userId })
         await tx.guest.deleteMany({ where: { id: guestId } })
       })
       const { name, cookie } = this.#identityIn(client.headers)
@@ -103,4 +107,10 @@ export class GuestsService {
     const since = new Date(now.getTime() - this.#platform.config.guestRetentionDays * 86_400_000)
     await this.#platform.db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })
   }
+}
+
+/** A block of both stays one. */
+async function adoptBlocks(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
+  const blocks = await tx.twinBlock.findMany({ where: { guestId }, select: { ownerId: true } })
+  await tx.twinBlock.createMany({ data: blocks.map(({ ownerId }) => ({ ownerId, userId })), skipDuplicates: true })
 }

@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -8,7 +9,7 @@ import { resolveStepsPage } from '../../chat/steps/stepPages.ts'
 import { isAiGenerated } from '../../chat/steps/steps.service.ts'
 import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
-import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
+import { getAuthor, type TwinVisit, type TwinVisitStep } from './twinVisits.service.ts'
 
 // Not Threads, which belong to their participants: owners only read.
 
@@ -19,7 +20,11 @@ const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
 
 const AuthorEnum = builder.enumType('TwinConversationAuthor', {
   description: 'Author of a message.',
-  values: { VISITOR: { description: 'Message by the visitor.' }, TWIN: { description: 'Message by the twin.' } } as const,
+  values: enumValues({
+    visitor: { description: 'Message by the visitor.' },
+    twin: { description: 'Message by the twin.' },
+    owner: { description: 'Message by the owner, or an empty one where the twin gave no answer.' },
+  }),
 })
 
 const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implement({
@@ -30,7 +35,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
     author: t.field({
       type: AuthorEnum,
       description: 'Author of the message.',
-      resolve: ({ stepType }) => (stepType === 'user_message' ? 'VISITOR' : 'TWIN'),
+      resolve: getAuthor,
     }),
     text: t.string({
       description: 'Message text, possibly still growing.',
@@ -56,7 +61,7 @@ const VisitSteps = createPageTypes(StepType, {
   placeDescription: 'Message in a list.',
 })
 
-const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
+export const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
   description: 'Visitor’s conversation with the twin; guests and private members are anonymous.',
@@ -82,6 +87,8 @@ builder.node(TwinConversation, {
       description: 'Beginning of the newest message, or null.',
     }),
     stepCount: t.exposeInt('stepCount', { description: 'Number of messages by both.' }),
+    isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
+    isBlocked: t.exposeBoolean('isBlocked', { description: 'Whether the visitor is blocked.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last message, for sorting.' }),
     steps: t.connection(

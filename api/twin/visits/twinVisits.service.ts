@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -10,6 +9,8 @@ import type { PositionRange } from '../../chat/steps/stepPages.ts'
 export interface TwinVisit {
   id: string
   isGuest: boolean
+  isTakenOver: boolean
+  isBlocked: boolean
   username: string | null
   stepCount: number
   firstMessagePreview: string | null
@@ -21,6 +22,11 @@ export interface TwinVisit {
 const visitStep = { sources: { orderBy: { number: 'asc' } }, twinQuestion: { select: { id: true } } } satisfies Prisma.StepInclude
 
 export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
+
+export function getAuthor({ stepType, isByOwner }: Pick<TwinVisitStep, 'stepType' | 'isByOwner'>): 'visitor' | 'twin' | 'owner' {
+  if (stepType === 'user_message') return 'visitor'
+  return isByOwner ? 'owner' : 'twin'
+}
 
 export class TwinVisitsService {
   readonly #db: Database
@@ -56,12 +62,28 @@ function selectVisits(ownerId: string) {
     .select(['id', 'stepCount', 'firstMessagePreview', 'lastMessagePreview', 'createdAt', 'updatedAt'])
     .select((eb) => [
       eb('guestId', 'is not', null).$castTo<boolean>().as('isGuest'),
+      eb('takenOverAt', 'is not', null).$castTo<boolean>().as('isTakenOver'),
+      eb
+        .exists(
+          eb
+            .selectFrom('twinBlocks')
+            .select('twinBlocks.id')
+            .whereRef('twinBlocks.ownerId', '=', 'threads.twinOwnerId')
+            .where((block) =>
+              block.or([
+                block('twinBlocks.userId', '=', block.ref('threads.userId')),
+                block('twinBlocks.guestId', '=', block.ref('threads.guestId')),
+              ]),
+            ),
+        )
+        .$castTo<boolean>()
+        .as('isBlocked'),
       eb
         .selectFrom('users')
         .innerJoin('profiles', 'profiles.userId', 'users.id')
         .select('username')
         .whereRef('users.id', '=', 'threads.userId')
-        .where('profiles.isPublic', '=', sql.lit(true))
+        .where('profiles.audience', 'in', ['link', 'listed'])
         .as('username'),
     ])
     .where('twinOwnerId', '=', ownerId)

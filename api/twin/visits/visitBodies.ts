@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { citationBody, showCitations } from '../../chat/steps/stepBodies.ts'
 import { isAiGenerated } from '../../chat/steps/steps.service.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
-import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
+import { getAuthor, type TwinVisit, type TwinVisitStep } from './twinVisits.service.ts'
 
 export const visitBody = z
   .object({
@@ -15,6 +15,8 @@ export const visitBody = z
     first_question: z.string().nullable().openapi({ description: 'Beginning of the first message, or null.', example: 'Who are you?' }),
     last_message_preview: z.string().nullable().openapi({ description: 'Beginning of the newest message, or null.' }),
     step_count: z.int().openapi({ description: 'Number of messages by both.', example: 4 }),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.', example: false }),
+    is_blocked: z.boolean().openapi({ description: 'Whether the visitor is blocked.', example: false }),
     created_at: z.iso.datetime().openapi({ description: 'When the conversation started.' }),
     updated_at: z.iso.datetime().openapi({ description: 'Last message, for sorting.' }),
   })
@@ -24,7 +26,9 @@ export const visitStepBody = z
   .object({
     id: z.uuid(),
     position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
-    author: z.enum(['visitor', 'twin']).openapi({ description: 'Author of the message.', example: 'visitor' }),
+    author: z
+      .enum(['visitor', 'twin', 'owner'])
+      .openapi({ description: 'Author of the message; `owner` with an empty text where the twin gave no answer.', example: 'visitor' }),
     text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
     ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for the twin.', example: false }),
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
@@ -57,6 +61,8 @@ export function showVisit(visit: TwinVisit): z.infer<typeof visitBody> {
     first_question: visit.firstMessagePreview,
     last_message_preview: visit.lastMessagePreview,
     step_count: visit.stepCount,
+    is_taken_over: visit.isTakenOver,
+    is_blocked: visit.isBlocked,
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
   }
@@ -66,7 +72,7 @@ export function showVisitStep(step: TwinVisitStep): z.infer<typeof visitStepBody
   return {
     id: step.id,
     position: step.position,
-    author: step.stepType === 'user_message' ? 'visitor' : 'twin',
+    author: getAuthor(step),
     text: step.input || step.output,
     ai_generated: isAiGenerated(step),
     citations: showCitations(step),

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { PanelLeft } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../Button/Button.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './AppFrame.module.css'
 
 const contentId = 'content'
@@ -12,7 +14,7 @@ const narrow = '(width < 720px)'
 // Loaded on demand: wide screens need no overlays.
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
 
-export interface AppFrameProps {
+export interface AppFrameProps extends StyleProps {
   /** Shown in a sheet on narrow screens. */
   sidebar: ReactNode
   /** Top bar, after the sidebar button. */
@@ -31,7 +33,17 @@ export interface AppFrameProps {
   toggleRef?: Ref<HTMLButtonElement>
 }
 
-export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, locationKey, toggleRef }: AppFrameProps) {
+export function AppFrame({
+  sidebar,
+  header,
+  notice,
+  children,
+  isCollapsed,
+  onCollapsedChange,
+  locationKey,
+  toggleRef,
+  className,
+}: AppFrameProps) {
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const [isSheetWanted, setSheetWanted] = useState(false)
@@ -50,7 +62,7 @@ export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCol
   }
 
   return (
-    <div className={styles.AppFrame} data-collapsed={isNarrow || isCollapsed || undefined}>
+    <div className={clsx(styles.AppFrame, className)} data-collapsed={isNarrow || isCollapsed || undefined}>
       <SkipLink targetId={contentId} />
       {isNarrow ? (
         <Suspense>

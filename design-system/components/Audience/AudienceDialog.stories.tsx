@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
@@ -14,28 +13,14 @@ const meta = {
     from: 'private',
     to: 'listed',
     confirmLabel: 'Make public',
-    isOpen: false,
-    onOpenChange: fn(),
-    onConfirm: fn(),
-  },
-  render: function Asked(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const handleConfirm = () => {
-      args.onConfirm()
-      setOpen(false)
-    }
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Make public…</Button>
-        <AudienceDialog {...args} isOpen={isOpen} onOpenChange={setOpen} onConfirm={handleConfirm} />
-      </>
-    )
+    trigger: <Button>Make public…</Button>,
+    onConfirm: fn((close) => close()),
   },
 } satisfies Meta<typeof AudienceDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { isOpen: true } }
+export const Default: Story = { args: { defaultOpen: true } }
 export const ToPrivate: Story = {
   args: {
     title: 'Make the document private?',
@@ -43,12 +28,13 @@ export const ToPrivate: Story = {
     from: 'listed',
     to: 'private',
     confirmLabel: 'Make private',
-    isOpen: true,
+    defaultOpen: true,
   },
 }
-export const Failed: Story = { args: { isOpen: true, error: 'The notes are still private. Try again.' } }
+export const Failed: Story = { args: { defaultOpen: true, error: 'The notes are still private. Try again.' } }
 
 export const Confirmation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Make 12 notes public?' })

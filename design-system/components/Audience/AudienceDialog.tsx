@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from '../Dialog/Dialog.tsx'
+import { ConfirmDialog, type ConfirmationProps } from '../Dialog/Dialog.tsx'
 import { type Audience, getVoice, useAudienceNames } from './audience.ts'
 import { AudienceRing } from './AudienceMark.tsx'
 import styles from './Audience.module.css'
 
-export interface AudienceDialogProps extends Omit<ConfirmDialogProps, 'isDangerous' | 'voice'> {
+export interface AudienceDialogProps extends ConfirmationProps {
   /** Current audience. */
   from: Audience
   /** Audience after confirmation. */

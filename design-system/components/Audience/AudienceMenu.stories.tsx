@@ -1,31 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { Audience } from './audience.ts'
 import { AudienceMenu } from './AudienceMenu.tsx'
 
 const meta = {
   title: 'Audience/AudienceMenu',
   component: AudienceMenu,
-  args: { label: 'Opening hours', audience: 'private', onChange: fn() },
-  render: function Controlled(args) {
-    const [audience, setAudience] = useState(args.audience)
-    const handleChange = (next: Audience) => {
-      setAudience(next)
-      args.onChange(next)
-    }
-    return <AudienceMenu {...args} audience={audience} onChange={handleChange} />
-  },
+  args: { label: 'Opening hours', onChange: fn() },
 } satisfies Meta<typeof AudienceMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Listed: Story = { args: { audience: 'listed' } }
+export const Listed: Story = { args: { defaultAudience: 'listed' } }
 export const TwoAudiences: Story = { args: { options: ['private', 'listed'] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Selection: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Opening hours: Only you' })
     await userEvent.click(button)

@@ -1,38 +1,40 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Icon } from '../Icon/Icon.tsx'
 import menuStyles from '../Menu/Menu.module.css'
 import popoverStyles from '../Popover/Popover.module.css'
-import { type Audience, audiences, getVoice, useAudienceNames } from './audience.ts'
+import { type Audience, type AudienceChoice, audiences, getVoice, useAudienceNames } from './audience.ts'
 import { AudienceMark } from './AudienceMark.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Audience.module.css'
 
-export interface AudienceMenuProps {
+export interface AudienceMenuProps extends AudienceChoice, StyleProps {
   /** The affected content: "Opening hours". */
   label: string
-  /** Selected audience. */
-  audience: Audience
+  /** The readers in words, if the name of the audience says too little. */
+  readers?: string
   /** Audiences to choose from. */
   options?: ReadonlyArray<Audience>
-  /** Called with the choice, which the caller applies. */
-  onChange: (audience: Audience) => void
   /** Disables the menu. */
   isDisabled?: boolean
 }
 
-export function AudienceMenu({ label, audience, options = audiences, onChange, isDisabled }: AudienceMenuProps) {
+export function AudienceMenu({ label, readers, options = audiences, isDisabled, className, ...choice }: AudienceMenuProps) {
+  const [audience, setAudience] = useControlledState(choice.audience, choice.defaultAudience ?? 'private', choice.onChange)
   const names = useAudienceNames()
   return (
     <MenuTrigger>
       <Button
         isDisabled={isDisabled}
-        aria-label={`${label}: ${names[audience]}`}
+        aria-label={`${label}: ${readers ?? names[audience]}`}
         data-voice={getVoice(audience)}
-        className={styles.MenuButton}
+        className={clsx(styles.MenuButton, className)}
       >
-        <AudienceMark audience={audience} />
+        <AudienceMark audience={audience}>{readers}</AudienceMark>
         <Icon glyph={ChevronDown} size="0.875rem" />
       </Button>
       <Popover placement="bottom start" offset={6} className={popoverStyles.Popover}>
@@ -41,7 +43,7 @@ export function AudienceMenu({ label, audience, options = audiences, onChange, i
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[audience]}
-          onAction={(key) => onChange(key as Audience)}
+          onAction={(key) => setAudience(key as Audience)}
           className={menuStyles.Menu}
         >
           {options.map((option) => (

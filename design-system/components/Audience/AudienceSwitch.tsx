@@ -1,18 +1,17 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Switch } from '../Switch/Switch.tsx'
-import { type Audience, getVoice } from './audience.ts'
+import { type Audience, type AudienceChoice, getVoice } from './audience.ts'
 import { AudienceMark } from './AudienceMark.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Audience.module.css'
 
-export interface AudienceSwitchProps {
+export interface AudienceSwitchProps extends AudienceChoice, StyleProps {
   /** The affected content: "Public profile". */
   label: string
-  /** On, unless `private`. */
-  audience: Audience
   /** The audience while on. */
   openAudience?: Exclude<Audience, 'private'>
-  /** Called with the choice, which the caller applies. */
-  onChange: (audience: Audience) => void
   /** Replaces the audience's name. */
   readers?: string
   /** Visible content, or the consequence. */
@@ -22,12 +21,13 @@ export interface AudienceSwitchProps {
 }
 
 export function AudienceSwitch(props: AudienceSwitchProps) {
-  const { label, audience, openAudience = 'listed', onChange, readers, description, isDisabled } = props
+  const { label, openAudience = 'listed', readers, description, isDisabled, className } = props
+  const [audience, setAudience] = useControlledState(props.audience, props.defaultAudience ?? 'private', props.onChange)
   return (
-    <div data-voice={getVoice(audience)} className={styles.Switch}>
+    <div data-voice={getVoice(audience)} className={clsx(styles.Switch, className)}>
       <Switch
         isSelected={audience !== 'private'}
-        onChange={(isOn) => onChange(isOn ? openAudience : 'private')}
+        onChange={(isOn) => setAudience(isOn ? openAudience : 'private')}
         isDisabled={isDisabled}
         description={
           <span className={styles.Text}>

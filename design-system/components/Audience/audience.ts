@@ -15,3 +15,12 @@ export function useAudienceNames(): Readonly<Record<Audience, string>> {
   const { t } = useLingui()
   return { private: t`Only you`, people: t`People you choose`, link: t`Anyone with the link`, listed: t`Anyone` }
 }
+
+export interface AudienceChoice {
+  /** Controlled. */
+  audience?: Audience
+  /** Uncontrolled. */
+  defaultAudience?: Audience
+  /** Called with the choice. */
+  onChange?: (audience: Audience) => void
+}

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Avatar.module.css'
 
-export interface AvatarProps {
+export interface AvatarProps extends StyleProps {
   /** Also sets initials and colour. */
   name: string
   /** Image URL; initials replace missing images. */
@@ -12,11 +14,16 @@ export interface AvatarProps {
   isDecorative?: boolean
 }
 
-export function Avatar({ name, src, size = 'medium', isDecorative }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', isDecorative, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const semantics = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...semantics} className={styles.Avatar} data-size={size} style={{ '--hue': getHue(name) } as React.CSSProperties}>
+    <span
+      {...semantics}
+      className={clsx(styles.Avatar, className)}
+      data-size={size}
+      style={{ '--hue': getHue(name) } as React.CSSProperties}
+    >
       {src && src !== brokenSrc ? <img src={src} alt="" onError={() => setBrokenSrc(src)} className={styles.Picture} /> : getInitials(name)}
     </span>
   )

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Badge.module.css'
 
-export interface BadgeProps {
+export interface BadgeProps extends StyleProps {
   /** One or two words. */
   children: ReactNode
   /** `solid` for new or counted items. */
@@ -11,9 +13,9 @@ export interface BadgeProps {
   size?: 'small' | 'medium'
 }
 
-export function Badge({ children, tone = 'neutral', size = 'medium' }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', size = 'medium', className }: BadgeProps) {
   return (
-    <span className={styles.Badge} data-tone={tone} data-size={size}>
+    <span className={clsx(styles.Badge, className)} data-tone={tone} data-size={size}>
       {children}
     </span>
   )
@@ -21,7 +23,7 @@ export function Badge({ children, tone = 'neutral', size = 'medium' }: BadgeProp
 
 const maxCount = 9
 
-export interface BadgeCountProps {
+export interface BadgeCountProps extends StyleProps {
   /** Zero renders nothing. */
   count: number
   /** "12 unread notifications". */
@@ -30,21 +32,21 @@ export interface BadgeCountProps {
   size?: BadgeProps['size']
 }
 
-export function BadgeCount({ count, label, size }: BadgeCountProps) {
+export function BadgeCount({ count, label, size, className }: BadgeCountProps) {
   if (count <= 0) return null
   return (
-    <Badge tone="solid" size={size}>
+    <Badge tone="solid" size={size} className={className}>
       <span aria-hidden>{count > maxCount ? `${maxCount}+` : count}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Badge>
   )
 }
 
-export interface ActivityMarkProps {
+export interface ActivityMarkProps extends StyleProps {
   /** One word: "Answering". */
   label: string
 }
 
-export function ActivityMark({ label }: ActivityMarkProps) {
-  return <span role="img" aria-label={label} title={label} className={styles.ActivityMark} />
+export function ActivityMark({ label, className }: ActivityMarkProps) {
+  return <span role="img" aria-label={label} title={label} className={clsx(styles.ActivityMark, className)} />
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../Button/Button.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Banner.module.css'
 
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
 
-export interface BannerProps {
+export interface BannerProps extends StyleProps {
   /** Sets colour and icon. */
   tone?: keyof typeof glyphs
   /** The event in a few words. */
@@ -22,10 +24,10 @@ export interface BannerProps {
   onDismiss?: () => void
 }
 
-export function Banner({ tone = 'info', title, children, action, isStatic, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, isStatic, onDismiss, className }: BannerProps) {
   const { t } = useLingui()
   return (
-    <div role={isStatic ? undefined : tone === 'danger' ? 'alert' : 'status'} className={styles.Banner} data-tone={tone}>
+    <div role={isStatic ? undefined : tone === 'danger' ? 'alert' : 'status'} className={clsx(styles.Banner, className)} data-tone={tone}>
       <span className={styles.Glyph}>
         <Icon glyph={glyphs[tone]} size="1.125rem" />
       </span>

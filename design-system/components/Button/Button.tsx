@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components/Button'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Button.module.css'
 
-interface LabelProps {
+interface LabelProps extends StyleProps {
   /** Label. */
   children: ReactNode
   /** `large` for the main call to action of a public page. */
@@ -41,18 +43,28 @@ export interface ButtonProps
   pendingLabel?: string
 }
 
-export function Button({ children, variant = 'secondary', size = 'medium', icon, pendingLabel, wraps, isWide, ...props }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  pendingLabel,
+  wraps,
+  isWide,
+  className,
+  ...props
+}: ButtonProps) {
   return (
-    <AriaButton {...props} {...getLook({ variant, size, wraps, isWide })}>
+    <AriaButton {...props} {...getLook({ variant, size, wraps, isWide, className })}>
       {icon && <Icon glyph={icon} />}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
   )
 }
 
-function getLook({ variant, size, wraps, isWide }: Pick<ButtonProps, 'variant' | 'size' | 'wraps' | 'isWide'>) {
+function getLook({ variant, size, wraps, isWide, className }: Pick<ButtonProps, 'variant' | 'size' | 'wraps' | 'isWide' | 'className'>) {
   return {
-    className: styles.Button,
+    className: clsx(styles.Button, className),
     'data-variant': variant,
     'data-size': size,
     'data-wraps': wraps || undefined,
@@ -61,19 +73,19 @@ function getLook({ variant, size, wraps, isWide }: Pick<ButtonProps, 'variant' |
 }
 
 export interface IconButtonProps
-  extends ActionProps, Omit<AriaButtonProps, keyof ActionProps | 'children' | 'className' | 'style' | 'aria-label'> {
+  extends StyleProps, ActionProps, Omit<AriaButtonProps, keyof ActionProps | 'children' | 'className' | 'style' | 'aria-label'> {
   /** A universally known icon. */
   icon: IconGlyph
   /** Accessible name and tooltip. */
   label: string
 }
 
-export function IconButton({ icon, label, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
   return (
     <Tooltip
       text={label}
       trigger={
-        <AriaButton {...props} aria-label={label} className={styles.Button} data-variant="quiet" data-square>
+        <AriaButton {...props} aria-label={label} className={clsx(styles.Button, className)} data-variant="quiet" data-square>
           <Icon glyph={icon} />
         </AriaButton>
       }
@@ -98,9 +110,10 @@ export function LinkButton({
   wraps,
   isWide,
   isPreview,
+  className,
   ...props
 }: LinkButtonProps) {
-  const look = getLook({ variant, size, wraps, isWide })
+  const look = getLook({ variant, size, wraps, isWide, className })
   const content = (
     <>
       {icon && <Icon glyph={icon} />}

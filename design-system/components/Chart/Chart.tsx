@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { IconButton } from '../Button/Button.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Chart.module.css'
 
 const Plot = lazy(async () => ({ default: (await import('./ChartPlot.tsx')).ChartPlot }))
@@ -14,7 +16,7 @@ export interface ChartPoint {
   values: ReadonlyArray<number>
 }
 
-export interface ChartProps {
+export interface ChartProps extends StyleProps {
   /** Title with the unit. */
   title: string
   /** Heading level. */
@@ -39,7 +41,7 @@ export function BarChart(props: ChartProps) {
   return <Chart {...props} kind="bar" />
 }
 
-function Chart({ kind, title, level = 3, series, points, pointName, format, empty }: ChartProps & { kind: 'line' | 'bar' }) {
+function Chart({ kind, title, level = 3, series, points, pointName, format, empty, className }: ChartProps & { kind: 'line' | 'bar' }) {
   const { t, i18n } = useLingui()
   const [isTable, setTable] = useState(false)
   const Title = `h${level}` as const
@@ -47,7 +49,7 @@ function Chart({ kind, title, level = 3, series, points, pointName, format, empt
   const numbers = <Numbers {...{ title, series, points, pointName, write }} />
 
   return (
-    <section className={styles.Chart}>
+    <section className={clsx(styles.Chart, className)}>
       <header className={styles.Head}>
         <Title className={styles.Title}>{title}</Title>
         {series.length > 1 && (

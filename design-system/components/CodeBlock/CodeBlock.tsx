@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import { Button } from 'react-aria-components/Button'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './CodeBlock.module.css'
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends StyleProps {
   /** Code to copy. */
   code: string
   /** Language name: "TypeScript". */
@@ -15,7 +17,7 @@ export interface CodeBlockProps {
   children?: ReactNode
 }
 
-export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
+export function CodeBlock({ code, language, children = code, className }: CodeBlockProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const handleCopy = () => {
@@ -27,7 +29,7 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
   }
   const label = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
-    <figure className={styles.CodeBlock}>
+    <figure className={clsx(styles.CodeBlock, className)}>
       <figcaption className={styles.Head}>
         <span>{language ?? t`Text`}</span>
         <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={styles.Copy}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -21,7 +22,7 @@ export interface ComboBoxProps extends FieldProps, ValueProps<string | null> {
   emptyText: string
 }
 
-export function ComboBox({ items, value, defaultValue, onChange, emptyText, isDisabled, ...field }: ComboBoxProps) {
+export function ComboBox({ items, value, defaultValue, onChange, emptyText, isDisabled, className, ...field }: ComboBoxProps) {
   // The list is long and recomputed whenever this array changes.
   const options = useMemo(() => items.map((option) => ({ id: option.value, ...option })), [items])
   return (
@@ -34,7 +35,7 @@ export function ComboBox({ items, value, defaultValue, onChange, emptyText, isDi
       allowsEmptyCollection
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...field}>
         <Group className={fieldStyles.Control}>

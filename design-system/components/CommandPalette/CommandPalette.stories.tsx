@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { History } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -31,7 +30,9 @@ const meta = {
     title: 'Search your chats',
     label: 'Search',
     resultsLabel: 'Conversations found',
-    value: 'winter',
+    trigger: <Button>Find</Button>,
+    defaultOpen: true,
+    defaultValue: 'winter',
     results,
     status: null,
     footer: (
@@ -39,9 +40,7 @@ const meta = {
         All conversations
       </NavItem>
     ),
-    onChange: fn(),
     onOpen: fn(),
-    onClose: fn(),
   },
 } satisfies Meta<typeof CommandPalette>
 export default meta
@@ -53,23 +52,7 @@ export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { dire
 
 export const KeyboardShortcut: Story = {
   tags: ['!dev', '!autodocs'],
-  render: function Opened({ onClose, ...args }) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Find</Button>
-        {isOpen && (
-          <CommandPalette
-            {...args}
-            onClose={() => {
-              setOpen(false)
-              onClose()
-            }}
-          />
-        )}
-      </>
-    )
-  },
+  args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Find' })
     trigger.focus()

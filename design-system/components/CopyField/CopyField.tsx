@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Input } from 'react-aria-components/Input'
@@ -7,11 +8,12 @@ import { Button } from '../Button/Button.tsx'
 import { FieldParts } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './CopyField.module.css'
 
 const confirmationMs = 2000
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends StyleProps {
   /** Label above the field. */
   label: string
   /** Help text. */
@@ -22,7 +24,7 @@ export interface CopyFieldProps {
   isCode?: boolean
 }
 
-export function CopyField({ value, isCode, ...field }: CopyFieldProps) {
+export function CopyField({ value, isCode, className, ...field }: CopyFieldProps) {
   const { t } = useLingui()
   const inputRef = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
@@ -45,7 +47,7 @@ export function CopyField({ value, isCode, ...field }: CopyFieldProps) {
   }
 
   return (
-    <TextField value={value} isReadOnly className={fieldStyles.Field}>
+    <TextField value={value} isReadOnly className={clsx(fieldStyles.Field, className)}>
       <FieldParts {...field}>
         <div className={fieldStyles.Control}>
           <Input

@@ -1,5 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import {
@@ -21,6 +22,7 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './DateField.module.css'
 import calendarStyles from './MonthCalendar.module.css'
 
@@ -39,7 +41,17 @@ export interface DateFieldProps extends FieldProps {
   range?: DateRange
 }
 
-export function DateField({ isDisabled, isReadOnly, max, range, value: given, defaultValue, onChange, ...field }: DateFieldProps) {
+export function DateField({
+  isDisabled,
+  isReadOnly,
+  max,
+  range,
+  value: given,
+  defaultValue,
+  onChange,
+  className,
+  ...field
+}: DateFieldProps) {
   const { t } = useLingui()
   const [value, setValue] = useControlledState<string | null>(given, defaultValue ?? null, onChange)
   return (
@@ -49,7 +61,7 @@ export function DateField({ isDisabled, isReadOnly, max, range, value: given, de
       {...{ isDisabled, isReadOnly }}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...field}>
         <Group className={fieldStyles.Control}>
@@ -82,7 +94,7 @@ export interface DateRange {
   to: string | null
 }
 
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends StyleProps {
   /** Accessible name of the group. */
   label: string
   /** Controlled. */
@@ -108,12 +120,13 @@ export function DateRangeField({
   error,
   isDisabled,
   max,
+  className,
 }: DateRangeFieldProps) {
   const { t } = useLingui()
   const [value, setValue] = useControlledState(given, defaultValue, onChange)
   const both = { isDisabled, max, range: value }
   return (
-    <div role="group" aria-label={label} className={styles.Days}>
+    <div role="group" aria-label={label} className={clsx(styles.Days, className)}>
       <DateField label={t`From`} value={value.from} onChange={(from) => setValue({ ...value, from })} {...both} />
       <DateField label={t`To`} value={value.to} onChange={(to) => setValue({ ...value, to })} error={error} {...both} />
     </div>

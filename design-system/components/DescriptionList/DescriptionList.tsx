@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './DescriptionList.module.css'
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends StyleProps {
   /** Terms and their details. */
   items: ReadonlyArray<DescriptionListItem>
   /** `rows` for lines and short, end-aligned details. */
@@ -15,9 +17,9 @@ export interface DescriptionListItem {
   icon?: IconGlyph
 }
 
-export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'columns', className }: DescriptionListProps) {
   return (
-    <dl className={styles.DescriptionList} data-layout={layout}>
+    <dl className={clsx(styles.DescriptionList, className)} data-layout={layout}>
       {items.map(({ term, details, icon }) => (
         <div key={term} className={styles.Pair}>
           <dt className={styles.Term}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from './Dialog.tsx'
@@ -13,31 +12,17 @@ const meta = {
     children: 'Are you sure you want to delete this conversation? This action cannot be undone.',
     confirmLabel: 'Delete',
     isDangerous: true,
-    isOpen: false,
-    onOpenChange: fn(),
-    onConfirm: fn(),
-  },
-  render: function Asked(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const handleConfirm = () => {
-      args.onConfirm()
-      setOpen(false)
-    }
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Delete…</Button>
-        <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={setOpen} onConfirm={handleConfirm} />
-      </>
-    )
+    trigger: <Button>Delete…</Button>,
+    onConfirm: fn((close) => close()),
   },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { isOpen: true } }
+export const Default: Story = { args: { defaultOpen: true } }
 
 export const Failed: Story = {
-  args: { isOpen: true, error: 'This conversation could not be deleted. Try again.' },
+  args: { defaultOpen: true, error: 'This conversation could not be deleted. Try again.' },
 }
 
 export const InitialFocus: Story = {

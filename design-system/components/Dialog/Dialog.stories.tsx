@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -11,8 +10,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',
-    isOpen: true,
-    onOpenChange: fn(),
+    trigger: <Button>Profile Settings</Button>,
+    defaultOpen: true,
     children: <TextField label="Display name" autoFocus />,
     actions: (
       <>
@@ -25,15 +24,6 @@ const meta = {
       </>
     ),
   },
-  render: function Settings(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Profile Settings</Button>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +32,7 @@ export const Default: Story = {}
 
 export const FocusTrap: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { isOpen: false },
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)

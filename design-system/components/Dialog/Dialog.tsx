@@ -1,27 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { use, type ReactNode } from 'react'
+import { Dialog as AriaDialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { Button, IconButton } from '../Button/Button.tsx'
 import type { Voice } from '../Audience/audience.ts'
 import { FormError } from '../Form/Form.tsx'
+import { ModalFrame, type TriggerProps } from './ModalFrame.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Dialog.module.css'
 
-export interface ModalProps {
-  /** Controlled. */
-  isOpen: boolean
-  /** Called with false on close. */
-  onOpenChange: (isOpen: boolean) => void
-}
-
-interface DialogState extends ModalProps {
-  /** Defaults to the page's voice. */
-  voice?: Voice
-}
-
-export interface DialogProps extends DialogState {
+export interface DialogProps extends TriggerProps, StyleProps {
   /** Title and accessible name. */
   title: string
   /** Scrolls if it exceeds the screen. */
@@ -32,14 +23,16 @@ export interface DialogProps extends DialogState {
   size?: 'small' | 'medium' | 'large'
   /** An `alertdialog` ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
+  /** Defaults to the page's voice. */
+  voice?: Voice
 }
 
-export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 'medium', role = 'dialog', voice }: DialogProps) {
+export function Dialog({ title, children, actions, size = 'medium', role = 'dialog', voice, className, ...open }: DialogProps) {
   const { t } = useLingui()
   const isAlert = role === 'alertdialog'
   return (
-    <ModalOverlay {...{ isOpen, onOpenChange }} isDismissable={!isAlert} className={styles.Overlay}>
-      <Modal className={styles.Modal} data-size={size} data-voice={voice}>
+    <ModalFrame {...open} isDismissable={!isAlert} className={styles.Overlay}>
+      <Modal className={clsx(styles.Modal, className)} data-size={size} data-voice={voice}>
         <AriaDialog role={role} className={styles.Dialog}>
           <header className={styles.Header}>
             <Heading slot="title" className={styles.Title}>
@@ -51,25 +44,30 @@ export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 
           {actions && <footer className={styles.Actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalFrame>
   )
 }
 
-export interface ConfirmDialogProps extends DialogState {
+export interface ConfirmationProps extends TriggerProps, StyleProps {
   /** Title: "Delete conversation?". */
   title: string
   /** The consequence, and whether it can be undone. */
   children: ReactNode
   /** "Delete conversation", never "OK". */
   confirmLabel: string
-  /** The caller closes the dialog. */
-  onConfirm: () => void
-  /** For actions that cannot be undone. */
-  isDangerous?: boolean
+  /** Closes the dialog with `close`. */
+  onConfirm: (close: () => void) => void
   /** Whether the action is running. */
   isPending?: boolean
   /** Error of the last attempt. */
   error?: ReactNode
+}
+
+export interface ConfirmDialogProps extends ConfirmationProps {
+  /** For actions that cannot be undone. */
+  isDangerous?: boolean
+  /** Defaults to the page's voice. */
+  voice?: Voice
 }
 
 export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {
@@ -79,9 +77,7 @@ export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, 
       <Button slot="close" variant="quiet" autoFocus>
         {t`Cancel`}
       </Button>
-      <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
-        {confirmLabel}
-      </Button>
+      <ConfirmButton {...{ confirmLabel, onConfirm, isDangerous, isPending }} />
     </>
   )
   return (
@@ -89,5 +85,16 @@ export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, 
       {children}
       <FormError>{error}</FormError>
     </Dialog>
+  )
+}
+
+type ConfirmButtonProps = Pick<ConfirmDialogProps, 'confirmLabel' | 'onConfirm' | 'isDangerous' | 'isPending'>
+
+function ConfirmButton({ confirmLabel, onConfirm, isDangerous, isPending }: ConfirmButtonProps) {
+  const state = use(OverlayTriggerStateContext)
+  return (
+    <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={() => onConfirm(() => state?.close())}>
+      {confirmLabel}
+    </Button>
   )
 }

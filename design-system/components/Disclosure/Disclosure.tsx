@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -5,9 +6,10 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../Icon/Icon.tsx'
 import type { OpenProps } from '../openState.ts'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Disclosure.module.css'
 
-export interface DisclosureProps extends OpenProps {
+export interface DisclosureProps extends StyleProps, OpenProps {
   /** Title. */
   title: ReactNode
   /** Heading level. */
@@ -18,14 +20,14 @@ export interface DisclosureProps extends OpenProps {
   isDisabled?: boolean
 }
 
-export function Disclosure({ title, level = 3, children, isDisabled, isOpen, defaultOpen, onOpenChange }: DisclosureProps) {
+export function Disclosure({ title, level = 3, children, isDisabled, isOpen, defaultOpen, onOpenChange, className }: DisclosureProps) {
   return (
     <AriaDisclosure
       isDisabled={isDisabled}
       isExpanded={isOpen}
       defaultExpanded={defaultOpen}
       onExpandedChange={onOpenChange}
-      className={styles.Disclosure}
+      className={clsx(styles.Disclosure, className)}
     >
       <Heading level={level} className={styles.Title}>
         <Button slot="trigger" className={styles.Trigger}>

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './EmptyState.module.css'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends StyleProps {
   /** Content that is missing, such as “No notes yet”. */
   title: string
   /** Heading level. */
@@ -17,10 +19,10 @@ export interface EmptyStateProps {
   size?: 'medium' | 'small'
 }
 
-export function EmptyState({ title, level = 2, children, action, mark, size = 'medium' }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action, mark, size = 'medium', className }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (
-    <div className={styles.EmptyState} data-size={size}>
+    <div className={clsx(styles.EmptyState, className)} data-size={size}>
       {mark && <div className={styles.Mark}>{mark}</div>}
       {size === 'small' ? <Title className={styles.Title}>{title}</Title> : <Heading level={level}>{title}</Heading>}
       {children && <div className={styles.Text}>{children}</div>}
@@ -29,7 +31,7 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
   )
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends StyleProps {
   /** The failed action. */
   title: string
   /** Heading level. */
@@ -40,9 +42,9 @@ export interface ErrorStateProps {
   action?: ReactNode
 }
 
-export function ErrorState({ title, level = 2, children, action }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, children, action, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={styles.EmptyState}>
+    <div role="alert" className={clsx(styles.EmptyState, className)}>
       <Heading level={level}>{title}</Heading>
       {children && <div className={styles.Reason}>{children}</div>}
       {action && <div className={styles.Action}>{action}</div>}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Field.module.css'
 
-export interface FieldProps {
+export interface FieldProps extends StyleProps {
   /** Label above the field. */
   label: string
   /** Only for screen readers, if the context names the field. */
@@ -40,7 +41,7 @@ export interface ToggleProps {
   isDisabled?: boolean
 }
 
-interface FieldPartsProps extends Omit<FieldProps, 'isDisabled'> {
+interface FieldPartsProps extends Omit<FieldProps, 'isDisabled' | 'className'> {
   children: ReactNode
 }
 

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { CircleAlert, File, FileText, Image, X } from 'lucide-react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../Button/Button.tsx'
 import { fileSize } from './fileSize.ts'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './FileChip.module.css'
 
-export interface FileChipProps {
+export interface FileChipProps extends StyleProps {
   /** File name. */
   name: string
   /** In bytes. */
@@ -21,7 +23,7 @@ export interface FileChipProps {
   onRemove?: () => void
 }
 
-export function FileChip({ name, size, type = '', progress, error, onRemove }: FileChipProps) {
+export function FileChip({ name, size, type = '', progress, error, onRemove, className }: FileChipProps) {
   const { t, i18n } = useLingui()
   const isUnderWay = progress !== undefined && !error
   const glyph = error ? CircleAlert : type.startsWith('image/') ? Image : /^text\/|pdf|document/u.test(type) ? FileText : File
@@ -29,7 +31,7 @@ export function FileChip({ name, size, type = '', progress, error, onRemove }: F
   const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : size !== undefined && fileSize(size, i18n.locale))
 
   return (
-    <div className={styles.FileChip} data-failed={error ? true : undefined} data-removable={onRemove ? true : undefined}>
+    <div className={clsx(styles.FileChip, className)} data-failed={error ? true : undefined} data-removable={onRemove ? true : undefined}>
       <span className={styles.Glyph}>
         <Icon glyph={glyph} size="1.25rem" />
       </span>

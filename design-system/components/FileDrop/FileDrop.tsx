@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DropZone, Text } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './FileDrop.module.css'
 
-export interface FileDropProps {
+export interface FileDropProps extends StyleProps {
   /** "Drop pictures here". */
   label: string
   /** Accepted types and size limit. */
@@ -24,14 +26,23 @@ export interface FileDropProps {
   isDisabled?: boolean
 }
 
-export function FileDrop({ label, description, buttonLabel, acceptedTypes, allowsMultiple = true, onFiles, isDisabled }: FileDropProps) {
+export function FileDrop({
+  label,
+  description,
+  buttonLabel,
+  acceptedTypes,
+  allowsMultiple = true,
+  onFiles,
+  isDisabled,
+  className,
+}: FileDropProps) {
   const { t } = useLingui()
   const take = (files: File[]) => {
     if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
   }
   return (
     <DropZone
-      className={styles.FileDrop}
+      className={clsx(styles.FileDrop, className)}
       isDisabled={isDisabled}
       onDrop={(event) => {
         void Promise.all(event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(take)

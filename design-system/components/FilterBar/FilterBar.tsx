@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
@@ -6,9 +7,10 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { BadgeCount } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { OpenProps } from '../openState.ts'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './FilterBar.module.css'
 
-export interface FilterBarProps extends OpenProps {
+export interface FilterBarProps extends StyleProps, OpenProps {
   /** Accessible name of the search landmark. */
   label: string
   /** A SearchField, always visible. */
@@ -19,12 +21,12 @@ export interface FilterBarProps extends OpenProps {
   activeCount: number
 }
 
-export function FilterBar({ label, search, children, activeCount, ...open }: FilterBarProps) {
+export function FilterBar({ label, search, children, activeCount, className, ...open }: FilterBarProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)
   const id = useId()
   return (
-    <search aria-label={label} className={styles.FilterBar}>
+    <search aria-label={label} className={clsx(styles.FilterBar, className)}>
       <div className={styles.Search}>{search}</div>
       <div className={styles.Fold}>
         <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
@@ -39,7 +41,7 @@ export function FilterBar({ label, search, children, activeCount, ...open }: Fil
   )
 }
 
-export interface ToolbarProps {
+export interface ToolbarProps extends StyleProps {
   /** Accessible name. */
   label: string
   /** "3 selected". Announced when it changes. */
@@ -48,9 +50,9 @@ export interface ToolbarProps {
   children: ReactNode
 }
 
-export function Toolbar({ label, status, children }: ToolbarProps) {
+export function Toolbar({ label, status, children, className }: ToolbarProps) {
   return (
-    <div className={styles.Toolbar}>
+    <div className={clsx(styles.Toolbar, className)}>
       {status !== undefined && (
         <p role="status" className={styles.Status}>
           {status}

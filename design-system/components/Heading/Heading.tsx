@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Heading.module.css'
 
-export interface HeadingProps {
+export interface HeadingProps extends StyleProps {
   /** Text. */
   children: ReactNode
   /** Heading level. */
@@ -10,10 +12,10 @@ export interface HeadingProps {
   size?: 'display' | 'name' | 'hero' | 'title' | 'section'
 }
 
-export function Heading({ children, level = 1, size = 'title' }: HeadingProps) {
+export function Heading({ children, level = 1, size = 'title', className }: HeadingProps) {
   const Element = `h${level}` as const
   return (
-    <Element className={styles.Heading} data-size={size}>
+    <Element className={clsx(styles.Heading, className)} data-size={size}>
       {children}
     </Element>
   )

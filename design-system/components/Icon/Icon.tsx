@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
+import type { StyleProps } from '../styleProps.ts'
 
 export type IconGlyph = LucideIcon
 
-export interface IconProps {
+export interface IconProps extends StyleProps {
   /** Glyph from lucide-react. */
   glyph: IconGlyph
   /** Accessible name. Decorative without one. */
@@ -11,7 +12,13 @@ export interface IconProps {
   size?: string
 }
 
-export function Icon({ glyph: Glyph, label, size = 'var(--icon-size)' }: IconProps) {
+export function Icon({ glyph: Glyph, label, size = 'var(--icon-size)', className }: IconProps) {
   const semantics = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return <Glyph style={{ inlineSize: size, blockSize: size, flex: 'none', strokeWidth: 'var(--icon-stroke)' }} {...semantics} />
+  return (
+    <Glyph
+      className={className}
+      style={{ inlineSize: size, blockSize: size, flex: 'none', strokeWidth: 'var(--icon-stroke)' }}
+      {...semantics}
+    />
+  )
 }

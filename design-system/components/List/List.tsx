@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './List.module.css'
 
-export interface ListProps {
+export interface ListProps extends StyleProps {
   /** ListItem elements. */
   children: ReactNode
   /** Accessible name, if no heading names the list. */
@@ -10,19 +12,19 @@ export interface ListProps {
   isDivided?: boolean
 }
 
-export function List({ children, label, isDivided }: ListProps) {
+export function List({ children, label, isDivided, className }: ListProps) {
   return (
-    <ul aria-label={label} className={styles.List} data-divided={isDivided || undefined}>
+    <ul aria-label={label} className={clsx(styles.List, className)} data-divided={isDivided || undefined}>
       {children}
     </ul>
   )
 }
 
-export interface ListItemProps {
+export interface ListItemProps extends StyleProps {
   /** Content. */
   children: ReactNode
 }
 
-export function ListItem({ children }: ListItemProps) {
-  return <li className={styles.Item}>{children}</li>
+export function ListItem({ children, className }: ListItemProps) {
+  return <li className={clsx(styles.Item, className)}>{children}</li>
 }

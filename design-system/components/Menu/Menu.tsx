@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu'
@@ -6,27 +7,28 @@ import { Separator } from 'react-aria-components/Separator'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import type { OpenProps } from '../openState.ts'
 import popoverStyles from '../Popover/Popover.module.css'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Menu.module.css'
 
-export interface MenuProps extends OpenProps {
+export interface MenuProps extends StyleProps, OpenProps {
   /** The button that opens and names the menu. */
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode
 }
 
-export function Menu({ trigger, children, ...open }: MenuProps) {
+export function Menu({ trigger, children, className, ...open }: MenuProps) {
   return (
     <MenuTrigger {...open}>
       {trigger}
-      <Popover placement="bottom end" offset={6} className={popoverStyles.Popover}>
+      <Popover placement="bottom end" offset={6} className={clsx(popoverStyles.Popover, className)}>
         <AriaMenu className={styles.Menu}>{children}</AriaMenu>
       </Popover>
     </MenuTrigger>
   )
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends StyleProps {
   /** Label, also used for typeahead. */
   children: string
   /** Decorative icon before the label. */
@@ -43,13 +45,13 @@ export interface MenuItemProps {
   isDangerous?: boolean
 }
 
-export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, isDangerous, isDownload, className, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...props}
       download={isDownload}
       textValue={children}
-      className={styles.Item}
+      className={clsx(styles.Item, className)}
       data-variant={isDangerous ? 'danger' : undefined}
     >
       {icon && <Icon glyph={icon} />}
@@ -58,22 +60,22 @@ export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: 
   )
 }
 
-export interface MenuSectionProps {
+export interface MenuSectionProps extends StyleProps {
   /** Heading and accessible name of the section. */
   title: string
   /** MenuItem elements. */
   children: ReactNode
 }
 
-export function MenuSection({ title, children }: MenuSectionProps) {
+export function MenuSection({ title, children, className }: MenuSectionProps) {
   return (
-    <AriaMenuSection>
+    <AriaMenuSection className={className}>
       <Header className={styles.SectionTitle}>{title}</Header>
       {children}
     </AriaMenuSection>
   )
 }
 
-export function MenuSeparator() {
-  return <Separator className={styles.Separator} />
+export function MenuSeparator({ className }: StyleProps) {
+  return <Separator className={clsx(styles.Separator, className)} />
 }

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './NavItem.module.css'
 
-export interface NavItemProps {
+export interface NavItemProps extends StyleProps {
   /** One line, truncated with an ellipsis. */
   children: string
   /** Decorative icon before the label. */
@@ -29,6 +31,7 @@ export function NavItem({
   action,
   href,
   onPress,
+  className,
 }: NavItemProps & ({ href: string } | { onPress: () => void })) {
   const content = (
     <>
@@ -39,7 +42,7 @@ export function NavItem({
   )
   const current = isCurrent ? 'page' : undefined
   return (
-    <div className={styles.NavItem} data-current={isCurrent || undefined}>
+    <div className={clsx(styles.NavItem, className)} data-current={isCurrent || undefined}>
       {href === undefined ? (
         <Button onPress={onPress} aria-current={current} className={styles.Target}>
           {content}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps extends HeaderParts {
@@ -11,16 +13,16 @@ export interface PageColumnProps extends HeaderParts {
   width?: 'narrow' | 'reading' | 'wide'
 }
 
-export function PageColumn({ children, title, width = 'reading', ...header }: PageColumnProps) {
+export function PageColumn({ children, title, width = 'reading', className, ...header }: PageColumnProps) {
   return (
-    <div className={styles.PageColumn} data-width={width}>
+    <div className={clsx(styles.PageColumn, className)} data-width={width}>
       {title && <PageHeader title={title} {...header} />}
       {children}
     </div>
   )
 }
 
-interface HeaderParts {
+interface HeaderParts extends StyleProps {
   /** The purpose of the page in one sentence. */
   description?: ReactNode
   /** An AudienceMark. */
@@ -34,9 +36,9 @@ export interface PageHeaderProps extends HeaderParts {
   title: string
 }
 
-export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, mark, actions, className }: PageHeaderProps) {
   return (
-    <header className={styles.PageHeader}>
+    <header className={clsx(styles.PageHeader, className)}>
       <div className={styles.Text}>
         {mark}
         <Heading>{title}</Heading>

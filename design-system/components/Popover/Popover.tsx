@@ -3,10 +3,11 @@ import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { OpenProps } from '../openState.ts'
+import type { StyleProps } from '../styleProps.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
 
-export interface PopoverProps extends OpenProps {
+export interface PopoverProps extends StyleProps, OpenProps {
   /** Preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
   /** The button, or an element that contains it. */
@@ -18,7 +19,7 @@ export interface PopoverProps extends OpenProps {
 }
 
 /** Keeps overlay code out of most screens. */
-export function Popover({ trigger, label, children, placement = 'bottom', ...open }: PopoverProps) {
+export function Popover({ trigger, label, children, placement = 'bottom', className, ...open }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlledState(open.isOpen, open.defaultOpen ?? false, open.onOpenChange)
   const [isWanted, setWanted] = useState(isOpen)
@@ -29,7 +30,7 @@ export function Popover({ trigger, label, children, placement = 'bottom', ...ope
       <ButtonContext value={button}>{trigger}</ButtonContext>
       <Suspense>
         {isWanted && (
-          <Panel triggerRef={triggerRef} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>
+          <Panel triggerRef={triggerRef} label={label} placement={placement} className={className} isOpen={isOpen} onOpenChange={setOpen}>
             {children}
           </Panel>
         )}

@@ -1,24 +1,26 @@
+import { clsx } from 'clsx'
 import { Label } from 'react-aria-components/Label'
 import { Meter as AriaMeter } from 'react-aria-components/Meter'
 import { ProgressBar as AriaProgressBar, type ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './ProgressBar.module.css'
 
-export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style' | 'isIndeterminate'> {
+export interface ProgressBarProps extends StyleProps, Omit<AriaProgressBarProps, 'children' | 'className' | 'style' | 'isIndeterminate'> {
   /** The activity. */
   label: string
   /** From 0 to 100. */
   value?: number
 }
 
-export function ProgressBar({ label, ...props }: ProgressBarProps) {
+export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
   return (
-    <AriaProgressBar {...props} className={styles.ProgressBar}>
+    <AriaProgressBar {...props} className={clsx(styles.ProgressBar, className)}>
       {(progress) => <Track label={label} {...progress} />}
     </AriaProgressBar>
   )
 }
 
-export interface MeterProps {
+export interface MeterProps extends StyleProps {
   /** The measured quantity. */
   label: string
   /** Above the limit, the bar is full and changes colour. */
@@ -29,11 +31,11 @@ export interface MeterProps {
   valueLabel?: string
 }
 
-export function Meter({ label, value, maxValue = 100, valueLabel }: MeterProps) {
+export function Meter({ label, value, maxValue = 100, valueLabel, className }: MeterProps) {
   return (
     <AriaMeter
       {...{ value, maxValue, valueLabel }}
-      className={styles.ProgressBar}
+      className={clsx(styles.ProgressBar, className)}
       data-level={value > maxValue ? 'above' : value === maxValue ? 'full' : undefined}
     >
       {(progress) => <Track label={label} {...progress} />}

@@ -1,16 +1,18 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Prose.module.css'
 
-export interface ProseProps {
+export interface ProseProps extends StyleProps {
   /** HTML elements, such as rendered Markdown. */
   children: ReactNode
   /** `display` for long-form reading. */
   face?: 'interface' | 'display'
 }
 
-export function Prose({ children, face = 'interface' }: ProseProps) {
+export function Prose({ children, face = 'interface', className }: ProseProps) {
   return (
-    <div className={styles.Prose} data-face={face}>
+    <div className={clsx(styles.Prose, className)} data-face={face}>
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { FieldParts, type FieldProps, type ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
@@ -14,7 +15,15 @@ export interface RadioGroupProps<Value extends string> extends FieldProps, Value
   items: ReadonlyArray<RadioOption<Value>>
 }
 
-export function RadioGroup<Value extends string>({ items, value, defaultValue, onChange, isDisabled, ...field }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  items,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled,
+  className,
+  ...field
+}: RadioGroupProps<Value>) {
   return (
     <AriaRadioGroup
       {...{ value, defaultValue }}
@@ -22,7 +31,7 @@ export function RadioGroup<Value extends string>({ items, value, defaultValue, o
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...field}>
         <div className={styles.Options}>

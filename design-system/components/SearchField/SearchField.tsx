@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
@@ -7,10 +8,11 @@ import buttonStyles from '../Button/Button.module.css'
 import type { ValueProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './SearchField.module.css'
 
 export interface SearchFieldProps
-  extends ValueProps<string>, Omit<AriaSearchFieldProps, keyof ValueProps<string> | 'children' | 'className' | 'style'> {
+  extends StyleProps, ValueProps<string>, Omit<AriaSearchFieldProps, keyof ValueProps<string> | 'children' | 'className' | 'style'> {
   /** Accessible name, not shown. */
   label: string
   /** Called on Enter. */
@@ -21,10 +23,10 @@ export interface SearchFieldProps
   placeholder?: string
 }
 
-export function SearchField({ label, placeholder, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, className, ...props }: SearchFieldProps) {
   const { t } = useLingui()
   return (
-    <AriaSearchField {...props} aria-label={label} className={fieldStyles.Field}>
+    <AriaSearchField {...props} aria-label={label} className={clsx(fieldStyles.Field, className)}>
       {({ isEmpty }) => (
         <div className={fieldStyles.Control}>
           <span className={styles.Glass}>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react'
 import type { SearchFieldProps } from 'react-aria-components/SearchField'
+import type { ValueProps } from '../Field/Field.tsx'
 import navItemStyles from '../NavItem/NavItem.module.css'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './SearchList.module.css'
 
 export interface SearchListResult {
@@ -13,15 +16,11 @@ export interface SearchListResult {
   href: string
 }
 
-export interface SearchContent {
+export interface SearchContent extends StyleProps, ValueProps<string> {
   /** Accessible name of the field. */
   label: string
   /** Accessible name of the results. */
   resultsLabel: string
-  /** Query. */
-  value: string
-  /** Called after each change. */
-  onChange: (value: string) => void
   /** Best match first. */
   results: ReadonlyArray<SearchListResult>
   /** Navigates on the client; presses for a new tab or window are left to the browser. */
@@ -35,7 +34,18 @@ export interface SearchListProps extends SearchContent {
   onEscape: () => void
 }
 
-export function SearchList({ label, resultsLabel, value, onChange, results, onOpen, onEscape, status }: SearchListProps) {
+export function SearchList({
+  label,
+  resultsLabel,
+  value,
+  defaultValue,
+  onChange,
+  results,
+  onOpen,
+  onEscape,
+  status,
+  className,
+}: SearchListProps) {
   const listId = useId()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const activeIndex = Math.max(
@@ -68,13 +78,13 @@ export function SearchList({ label, resultsLabel, value, onChange, results, onOp
   }, [chosenId, activeOptionId])
 
   return (
-    <>
+    <div className={clsx(styles.SearchList, className)}>
       <SearchField
         label={label}
-        value={value}
+        {...{ value, defaultValue }}
         onChange={(text) => {
           setChosenId(null)
-          onChange(text)
+          onChange?.(text)
         }}
         onKeyDown={handleKeyDown}
         aria-autocomplete="list"
@@ -104,6 +114,6 @@ export function SearchList({ label, resultsLabel, value, onChange, results, onOp
           </div>
         ))}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import type { ValueProps } from '../Field/Field.tsx'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import { useScrollEdges } from '../../scrollSideways.ts'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {
@@ -11,7 +13,7 @@ export interface Segment<Value extends string> {
   icon?: IconGlyph
 }
 
-export interface SegmentedControlProps<Value extends string> extends ValueProps<Value> {
+export interface SegmentedControlProps<Value extends string> extends StyleProps, ValueProps<Value> {
   /** Accessible name. */
   label: string
   /** Two to five options, one word each. */
@@ -27,6 +29,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue = items[0]?.value,
   onChange,
   isDisabled,
+  className,
 }: SegmentedControlProps<Value>) {
   const frame = useRef<HTMLDivElement>(null)
   useScrollEdges(frame)
@@ -40,7 +43,7 @@ export function SegmentedControl<Value extends string>({
       defaultSelectedKeys={defaultValue === undefined ? undefined : [defaultValue]}
       onSelectionChange={([key]) => onChange?.(key as Value)}
       isDisabled={isDisabled}
-      className={styles.SegmentedControl}
+      className={clsx(styles.SegmentedControl, className)}
     >
       {items.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={styles.Segment}>

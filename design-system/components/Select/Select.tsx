@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -21,7 +22,15 @@ export interface SelectProps<Value extends string> extends FieldProps, ValueProp
   items: ReadonlyArray<SelectOption<Value>>
 }
 
-export function Select<Value extends string>({ items, value, defaultValue, onChange, isDisabled, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  items,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled,
+  className,
+  ...field
+}: SelectProps<Value>) {
   const { t } = useLingui()
   return (
     <AriaSelect
@@ -31,7 +40,7 @@ export function Select<Value extends string>({ items, value, defaultValue, onCha
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...field}>
         <Button className={styles.Trigger}>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './SettingsSection.module.css'
 
-export interface SettingsSectionProps {
+export interface SettingsSectionProps extends StyleProps {
   /** Title. */
   title: string
   /** Target of links: `#password`. */
@@ -16,7 +18,7 @@ export interface SettingsSectionProps {
   isDangerous?: boolean
 }
 
-export function SettingsSection({ title, id, level = 2, description, children, isDangerous }: SettingsSectionProps) {
+export function SettingsSection({ title, id, level = 2, description, children, isDangerous, className }: SettingsSectionProps) {
   const Title = `h${level}` as const
   const titleId = useId()
   return (
@@ -24,7 +26,7 @@ export function SettingsSection({ title, id, level = 2, description, children, i
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={titleId}
-      className={styles.SettingsSection}
+      className={clsx(styles.SettingsSection, className)}
       data-dangerous={isDangerous || undefined}
     >
       <div className={styles.Text}>

@@ -1,24 +1,26 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import type { ModalProps } from '../Dialog/Dialog.tsx'
+import { Modal } from 'react-aria-components/Modal'
+import { ModalFrame, type TriggerProps } from '../Dialog/ModalFrame.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Sheet.module.css'
 
-export interface SheetProps extends ModalProps {
+export interface SheetProps extends TriggerProps, StyleProps {
   /** Accessible name. */
   label: string
   /** Content. */
   children: ReactNode
 }
 
-export function Sheet({ label, children, isOpen, onOpenChange }: SheetProps) {
+export function Sheet({ label, children, className, ...open }: SheetProps) {
   return (
-    <ModalOverlay isDismissable className={styles.Overlay} {...{ isOpen, onOpenChange }}>
-      <Modal className={styles.Sheet}>
+    <ModalFrame {...open} isDismissable className={styles.Overlay}>
+      <Modal className={clsx(styles.Sheet, className)}>
         <Dialog aria-label={label} className={styles.Content}>
           {children}
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </ModalFrame>
   )
 }

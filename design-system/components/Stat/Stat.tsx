@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Stat.module.css'
 
-export interface StatProps {
+export interface StatProps extends StyleProps {
   /** The counted quantity. */
   label: string
   /** Formatted figure. */
@@ -10,9 +12,9 @@ export interface StatProps {
   change?: string
 }
 
-export function Stat({ label, value, change }: StatProps) {
+export function Stat({ label, value, change, className }: StatProps) {
   return (
-    <div className={styles.Stat}>
+    <div className={clsx(styles.Stat, className)}>
       <dt className={styles.Label}>{label}</dt>
       <dd className={styles.Value}>
         <bdi>{value}</bdi>
@@ -26,14 +28,14 @@ export function Stat({ label, value, change }: StatProps) {
   )
 }
 
-export interface StatsProps {
+export interface StatsProps extends StyleProps {
   /** Stat elements. */
   children: ReactNode
 }
 
-export function Stats({ children }: StatsProps) {
+export function Stats({ children, className }: StatsProps) {
   return (
-    <div className={styles.Frame}>
+    <div className={clsx(styles.Frame, className)}>
       <dl className={styles.Stats}>{children}</dl>
     </div>
   )

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { Icon } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Stepper.module.css'
 
-export interface StepperProps {
+export interface StepperProps extends StyleProps {
   /** Accessible name. */
   label: string
   /** Names in order. */
@@ -15,10 +17,10 @@ export interface StepperProps {
   done?: ReadonlyArray<boolean>
 }
 
-export function Stepper({ label, steps, current, done }: StepperProps) {
+export function Stepper({ label, steps, current, done, className }: StepperProps) {
   const { t } = useLingui()
   return (
-    <ol aria-label={label} className={styles.Stepper}>
+    <ol aria-label={label} className={clsx(styles.Stepper, className)}>
       {steps.map((step, index) => {
         const isDone = done?.[index] ?? index < current
         const state = isDone ? 'done' : index === current ? 'current' : 'ahead'

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Table, type TableColumn } from './Table.tsx'
@@ -39,10 +38,7 @@ export const RightToLeft: Story = {
 }
 
 export const Selectable: Story = {
-  render: function Selecting(args) {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-    return <Table {...args} selected={selected} onSelect={setSelected} />
-  },
+  args: { onSelect: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Skagen' }))
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Skagen' })).toHaveAttribute('aria-selected', 'true'))
@@ -62,7 +58,7 @@ export const RowAction: Story = {
 
 export const Narrow: Story = {
   ...Selectable,
-  args: { columns },
+  args: { columns, onSelect: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

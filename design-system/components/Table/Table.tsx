@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader, type Selection } from 'react-aria-components/Table'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Table.module.css'
 
 export interface TableColumn<Item> {
@@ -15,30 +17,42 @@ export interface TableColumn<Item> {
   isInline?: boolean
 }
 
-export interface TableProps<Item extends { id: string }> {
+export interface TableProps<Item extends { id: string }> extends StyleProps {
   /** Accessible name. */
   label: string
   /** The first one identifies the row. */
   columns: ReadonlyArray<TableColumn<Item>>
   /** In display order. */
   rows: ReadonlyArray<Item>
-  /** Selected row IDs. Adds checkboxes. */
+  /** Selected row IDs (controlled). */
   selected?: ReadonlySet<string>
-  /** Called with all selected IDs. */
+  /** Selected row IDs (uncontrolled). */
+  defaultSelected?: ReadonlySet<string>
+  /** Called with all selected IDs. Adds checkboxes. */
   onSelect?: (selected: Set<string>) => void
   /** Called when a row is pressed. */
   onOpen?: (id: string) => void
 }
 
-export function Table<Item extends { id: string }>({ label, columns, rows, selected, onSelect, onOpen }: TableProps<Item>) {
+export function Table<Item extends { id: string }>({
+  label,
+  columns,
+  rows,
+  selected,
+  defaultSelected,
+  onSelect,
+  onOpen,
+  className,
+}: TableProps<Item>) {
   const handleSelection = (keys: Selection) => onSelect?.(new Set(keys === 'all' ? rows.map((row) => row.id) : [...keys].map(String)))
 
   return (
-    <div className={styles.Frame}>
+    <div className={clsx(styles.Frame, className)}>
       <AriaTable
         aria-label={label}
         selectionMode={onSelect ? 'multiple' : 'none'}
         selectedKeys={selected}
+        defaultSelectedKeys={defaultSelected}
         onSelectionChange={handleSelection}
         onRowAction={onOpen && ((key) => onOpen(String(key)))}
         className={styles.Table}

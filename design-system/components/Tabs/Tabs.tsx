@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import type { ValueProps } from '../Field/Field.tsx'
 import { scrollToMiddle, useScrollEdges } from '../../scrollSideways.ts'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string> {
@@ -10,14 +12,14 @@ export interface TabItem<Id extends string> {
   content: ReactNode
 }
 
-export interface TabsProps<Id extends string> extends ValueProps<Id> {
+export interface TabsProps<Id extends string> extends StyleProps, ValueProps<Id> {
   /** Accessible name of the tab list. */
   label: string
   /** Tabs and their panels. */
   items: ReadonlyArray<TabItem<Id>>
 }
 
-export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange, className }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   useScrollEdges(list)
   return (
@@ -25,7 +27,7 @@ export function Tabs<Id extends string>({ label, items, value, defaultValue, onC
       selectedKey={value}
       defaultSelectedKey={defaultValue}
       onSelectionChange={(key) => onChange?.(key as Id)}
-      className={styles.Tabs}
+      className={clsx(styles.Tabs, className)}
     >
       <TabList ref={list} aria-label={label} className={styles.List}>
         {items.map((tab) => (

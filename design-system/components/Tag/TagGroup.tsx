@@ -2,9 +2,10 @@ import { X } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup'
 import { Icon } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
 import styles from './Tag.module.css'
 
-export interface TagGroupProps {
+export interface TagGroupProps extends StyleProps {
   /** Accessible name. */
   label: string
   /** Unique tags. */
@@ -15,9 +16,10 @@ export interface TagGroupProps {
   isDisabled?: boolean
 }
 
-export function TagGroup({ label, tags, onRemove, isDisabled = false }: TagGroupProps) {
+export function TagGroup({ label, tags, onRemove, isDisabled = false, className }: TagGroupProps) {
   return (
     <AriaTagGroup
+      className={className}
       aria-label={label}
       disabledKeys={isDisabled ? tags : undefined}
       onRemove={onRemove && !isDisabled ? (keys) => tags.filter((tag) => keys.has(tag)).forEach(onRemove) : undefined}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
@@ -30,6 +31,7 @@ export function TagInput({
   placeholder,
   maxLength,
   isDisabled = false,
+  className,
   ...field
 }: TagInputProps) {
   const { t } = useLingui()
@@ -81,7 +83,7 @@ export function TagInput({
       maxLength={maxLength}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...field}>
         <div className={`${fieldStyles.Control} ${styles.Box}`}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
@@ -48,6 +49,7 @@ export function TextField({
   autoCapitalize,
   type = 'text',
   ref,
+  className,
   ...props
 }: TextFieldProps) {
   const { t } = useLingui()
@@ -62,7 +64,7 @@ export function TextField({
       type={isPassword && isRevealed ? 'text' : type}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      className={fieldStyles.Field}
+      className={clsx(fieldStyles.Field, className)}
     >
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
@@ -97,9 +99,19 @@ export interface TextAreaProps extends TextInputProps {
   rows?: number
 }
 
-export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  isOptional,
+  placeholder,
+  rows = 3,
+  className,
+  ...props
+}: TextAreaProps) {
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={fieldStyles.Field}>
+    <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={clsx(fieldStyles.Field, className)}>
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
           <AriaTextArea rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />

@@ -1,13 +1,14 @@
 import { Canvas, Controls, DocsContext, DocsPage, Primary, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { Fold } from './Fold.tsx'
 import styles from './GuidePage.module.css'
 import type { Guide } from './guide.ts'
+import { listAttributes, listStylesheets } from './styling.ts'
 
 const StatesOf = lazy(async () => ({ default: (await import('../states/StatesOf.tsx')).StatesOf }))
 
 const guides = import.meta.glob<{ guide: Guide }>('../../{components,patterns}/*/*.guide.ts')
-const sources = import.meta.glob<string>(['../../{components,patterns}/*/*.tsx', '!**/*.stories.tsx'], {
+const sources = import.meta.glob<string>(['../../{components,patterns}/*/*.{tsx,module.css}', '!**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 })
@@ -67,6 +68,9 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
       <Fold title="Properties">
         <Controls />
       </Fold>
+      <Fold title="Styling">
+        <Styling path={path} />
+      </Fold>
       <Suspense>
         <StatesOf name={name} />
       </Suspense>
@@ -107,6 +111,32 @@ function Sentences({ of }: { of: readonly string[] }) {
 
 function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+}
+
+function Styling({ path }: { path: string }) {
+  const attributes = useLoaded(useCallback(() => readAttributes(path), [path]))
+  if (!attributes) return null
+  return (
+    <>
+      <p>
+        <code>className</code> is added to the root element. States and variants are attributes:
+      </p>
+      <ul>
+        {attributes.map(([name, values]) => (
+          <li key={name}>
+            <code>{name}</code>
+            {values.length > 0 && `: ${values.join(', ')}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+async function readAttributes(path: string) {
+  const read = async (file: string) => (await sources[file]?.()) ?? ''
+  const sheets = await Promise.all(listStylesheets(await read(path), path).map(read))
+  return listAttributes(sheets.join('\n'))
 }
 
 function Code({ load }: { load: (() => Promise<string>) | undefined }) {

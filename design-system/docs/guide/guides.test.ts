@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { builtinHandlers, builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen'
 import { describe, expect, test } from 'vitest'
 
@@ -36,7 +36,7 @@ const exported = new Set([...readFileSync(join(root, 'index.ts'), 'utf8').matchA
 
 /** Storybook does not show types of packages either. */
 const importer = makeFsImporter((path, folder) => {
-  if (!path.startsWith('.') || extname(path) !== '.tsx') throw Object.assign(new Error(path), { code: 'MODULE_NOT_FOUND' })
+  if (!path.startsWith('.') || !/\.tsx?$/u.test(path)) throw Object.assign(new Error(path), { code: 'MODULE_NOT_FOUND' })
   return join(folder, path)
 })
 const handlers = [builtinHandlers.displayNameHandler, builtinHandlers.codeTypeHandler, builtinHandlers.propDocblockHandler]
@@ -64,6 +64,28 @@ test('every prop has a description and a type', () => {
   )
   expect(undocumented).toEqual([])
 })
+
+const stateForms: Record<string, string[][]> = {
+  onOpenChange: [['isOpen', 'defaultOpen']],
+  onSelect: [['selected', 'defaultSelected']],
+  onChange: [
+    ['value', 'defaultValue'],
+    ['isSelected', 'defaultSelected'],
+    ['audience', 'defaultAudience'],
+  ],
+}
+
+test.each(components.map(({ displayName = '', props = {} }) => ({ name: displayName, props: Object.keys(props) })))(
+  '$name accepts className, and its state in both forms',
+  ({ props }) => {
+    expect(props).toContain('className')
+    const withOneForm = props.filter((prop) => {
+      const forms = stateForms[prop]
+      return forms && !forms.some((form) => form.every((name) => props.includes(name)))
+    })
+    expect(withOneForm).toEqual([])
+  },
+)
 
 test('inherited state props are documented', () => {
   const getPropNames = (name: string) => Object.keys(components.find(({ displayName }) => displayName === name)?.props ?? {})

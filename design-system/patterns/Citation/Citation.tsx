@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from '../../components/Link/Link.tsx'
 import { Popover } from '../../components/Popover/Popover.tsx'
+import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Citation.module.css'
 
-export interface CitationProps {
+export interface CitationProps extends StyleProps {
   /** One-based position among the sources. */
   number: number
   /** Title of the source. */
@@ -16,13 +18,13 @@ export interface CitationProps {
   children: ReactNode
 }
 
-export function Citation({ number, title, href, children }: CitationProps) {
+export function Citation({ number, title, href, children, className }: CitationProps) {
   const { t } = useLingui()
   return (
     <Popover
       label={t`Source ${number}: ${title}`}
       trigger={
-        <Button aria-label={t`Source ${number}`} className={styles.Number}>
+        <Button aria-label={t`Source ${number}`} className={clsx(styles.Number, className)}>
           {number}
         </Button>
       }
@@ -35,10 +37,15 @@ export function Citation({ number, title, href, children }: CitationProps) {
   )
 }
 
-export function CitationPlaceholder({ number }: Pick<CitationProps, 'number'>) {
+export interface CitationPlaceholderProps extends StyleProps {
+  /** One-based position among the sources. */
+  number: number
+}
+
+export function CitationPlaceholder({ number, className }: CitationPlaceholderProps) {
   const { t } = useLingui()
   return (
-    <span role="img" aria-label={t`Source ${number}`} data-waiting className={styles.Number}>
+    <span role="img" aria-label={t`Source ${number}`} data-waiting className={clsx(styles.Number, className)}>
       {number}
     </span>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -8,9 +9,10 @@ import { AudienceMark } from '../../components/Audience/AudienceMark.tsx'
 import type { ValueProps } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
+import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Composer.module.css'
 
-export interface ComposerProps extends ValueProps<string> {
+export interface ComposerProps extends StyleProps, ValueProps<string> {
   /** Called with trimmed, non-empty text. The caller clears a controlled value. */
   onSend: (text: string) => void
   /** Called by the Stop button while `isRunning`. */
@@ -53,6 +55,7 @@ export function Composer({
   tools,
   autoFocus,
   ref,
+  className,
 }: ComposerProps) {
   const { t } = useLingui()
   const [value, setValue] = useControlledState(given, defaultValue, onChange)
@@ -77,7 +80,7 @@ export function Composer({
   }
 
   return (
-    <div className={styles.Composer}>
+    <div className={clsx(styles.Composer, className)}>
       <div id={noticeId} role="status" className={styles.Notice}>
         {notice}
       </div>

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Message.module.css'
 
-export interface MessageProps {
+export interface MessageProps extends StyleProps {
   /** `person` renders a block, `assistant` plain text. */
   role: 'person' | 'assistant'
   /** For screen readers: "You", "Assistant". */
@@ -13,9 +15,9 @@ export interface MessageProps {
   actions?: ReactNode
 }
 
-export function Message({ role, author, children, actions }: MessageProps) {
+export function Message({ role, author, children, actions, className }: MessageProps) {
   return (
-    <article className={styles.Message} data-role={role}>
+    <article className={clsx(styles.Message, className)} data-role={role}>
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
       {actions && <div className={styles.Actions}>{actions}</div>}

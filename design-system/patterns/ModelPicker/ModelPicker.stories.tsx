@@ -12,7 +12,7 @@ const items = [
 const meta = {
   title: 'Patterns/ModelPicker',
   component: ModelPicker,
-  args: { items, value: 'small', onChange: fn() },
+  args: { items, defaultValue: 'small', onChange: fn() },
 } satisfies Meta<typeof ModelPicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const OneModel: Story = { args: { items: items.slice(0, 1) } }
 
 export const InComposer: Story = {
-  args: { value: 'longest' },
+  args: { defaultValue: 'longest' },
   render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} tools={<ModelPicker {...args} />} />,
 }
 

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Bell, CircleAlert, CircleCheck, Sparkles, TriangleAlert } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
+import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './NotificationItem.module.css'
 
 const kinds = {
@@ -14,7 +16,7 @@ const kinds = {
   error: { glyph: CircleAlert, tone: 'danger' },
 } as const
 
-export interface NotificationItemProps {
+export interface NotificationItemProps extends StyleProps {
   /** Title. */
   title: string
   /** Second line. */
@@ -51,11 +53,12 @@ export function NotificationItem({
   href,
   onOpen,
   onMarkRead,
+  className,
 }: NotificationItemProps) {
   const { t } = useLingui()
   const { glyph, tone } = kinds[kind]
   return (
-    <article className={styles.NotificationItem} data-unread={isUnread || undefined}>
+    <article className={clsx(styles.NotificationItem, className)} data-unread={isUnread || undefined}>
       <span className={styles.Glyph} data-tone={tone}>
         <Icon glyph={glyph} />
       </span>

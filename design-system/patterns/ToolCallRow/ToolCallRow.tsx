@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Brain, ChevronRight, Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx'
+import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './ToolCallRow.module.css'
 
-export interface ToolCallRowProps {
+export interface ToolCallRowProps extends StyleProps {
   /** Past tense: "Searched your notes". */
   children: string
   /** Icon of the tool. */
@@ -23,12 +25,12 @@ export interface ToolCallRowProps {
   action?: ReactNode
 }
 
-export function ToolCallRow({ children, icon, status, duration, input, output, action }: ToolCallRowProps) {
+export function ToolCallRow({ children, icon, status, duration, input, output, action, className }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
   const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Row icon={icon} title={children} status={status} state={isTimed ? formatDuration(duration, i18n.locale) : state} action={action}>
+    <Row {...{ icon, status, action, className }} title={children} state={isTimed ? formatDuration(duration, i18n.locale) : state}>
       <dl className={styles.Details}>
         {input && <Detail name={t`Input`}>{input}</Detail>}
         {output && <Detail name={t`Output`}>{output}</Detail>}
@@ -38,7 +40,7 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
   )
 }
 
-export interface ToolCallGroupProps {
+export interface ToolCallGroupProps extends StyleProps {
   /** Status of the calls together. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
   /** "Looked in 5 places". */
@@ -47,26 +49,26 @@ export interface ToolCallGroupProps {
   calls: ReactNode
 }
 
-export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
+export function ToolCallGroup({ children, status, calls, className }: ToolCallGroupProps) {
   const { t } = useLingui()
   const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Row icon={Layers} title={children} status={status} state={state}>
+    <Row icon={Layers} title={children} {...{ status, state, className }}>
       <div className={styles.Calls}>{calls}</div>
     </Row>
   )
 }
 
-export interface ReasoningRowProps {
+export interface ReasoningRowProps extends StyleProps {
   /** "Thought for 4 seconds". */
   children: string
   /** Reasoning so far. */
   text: string
 }
 
-export function ReasoningRow({ children, text }: ReasoningRowProps) {
+export function ReasoningRow({ children, text, className }: ReasoningRowProps) {
   return (
-    <Row icon={Brain} title={children}>
+    <Row icon={Brain} title={children} className={className}>
       <p dir="auto" className={styles.Thoughts}>
         {text}
       </p>
@@ -74,16 +76,16 @@ export function ReasoningRow({ children, text }: ReasoningRowProps) {
   )
 }
 
-interface RowProps extends Partial<Pick<ToolCallRowProps, 'status' | 'action'>> {
+interface RowProps extends Partial<Pick<ToolCallRowProps, 'status' | 'action' | 'className'>> {
   icon: IconGlyph
   title: string
   state?: string | null
   children: ReactNode
 }
 
-function Row({ icon, title, status, state, action, children }: RowProps) {
+function Row({ icon, title, status, state, action, children, className }: RowProps) {
   return (
-    <Disclosure className={styles.ToolCallRow} data-status={status}>
+    <Disclosure className={clsx(styles.ToolCallRow, className)} data-status={status}>
       <div className={styles.Head}>
         <Button slot="trigger" className={styles.Line}>
           <Icon glyph={icon} />

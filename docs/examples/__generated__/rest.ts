@@ -943,10 +943,18 @@ export interface paths {
         get: operations["getTwinConversationsById"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a conversation with the caller’s twin
+         * @description Also for the visitor.
+         */
+        delete: operations["deleteTwinConversationsById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Take over a conversation, hand it back, or block its visitor
+         * @description While it is taken over, the twin does not answer.
+         */
+        patch: operations["patchTwinConversationsById"];
         trace?: never;
     };
     "/twin-questions": {
@@ -1473,6 +1481,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/chosen-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people you chose
+         * @description They can read what has the audience `people`. Newest first, at most 200, without visitors of the invitation link.
+         */
+        get: operations["getProfileChosenPeople"];
+        put?: never;
+        /**
+         * Choose a person
+         * @description Lets a person read what has the audience `people`. An address counts for the account that has verified it.
+         */
+        post: operations["postProfileChosenPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/chosen-people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a chosen person
+         * @description Effective immediately.
+         */
+        delete: operations["deleteProfileChosenPeopleById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/invitation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invitation link
+         * @description Visitors who open it can read what has the audience `people`. Null if there is none.
+         */
+        get: operations["getProfileInvitationLink"];
+        /**
+         * Create the invitation link
+         * @description Returns the existing link if there is one.
+         */
+        put: operations["putProfileInvitationLink"];
+        post?: never;
+        /**
+         * Revoke the invitation link
+         * @description Everyone who came through it loses access immediately. Does nothing without a link.
+         */
+        delete: operations["deleteProfileInvitationLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile": {
         parameters: {
             query?: never;
@@ -1487,7 +1567,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change the caller’s profile
-         * @description Omitted fields stay unchanged; lists are replaced, objects merged by key.
+         * @description Omitted fields stay unchanged. Lists are replaced, except `field_audiences` and `photo_audiences`; `metadata`, `twin_metadata` and `section_visibility` are merged by key.
          */
         put: operations["putProfile"];
         post?: never;
@@ -1915,6 +1995,66 @@ export interface paths {
          * @description Also changes the note. Omitted fields stay unchanged.
          */
         patch: operations["patchTwinChecksById"];
+        trace?: never;
+    };
+    "/twin-receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of an answer of the caller’s twin
+         * @description The caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.
+         */
+        get: operations["getTwinReceiptsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the visitor in person
+         * @description Only while the conversation is taken over.
+         */
+        post: operations["postTwinConversationsByIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow changes of a conversation with a twin
+         * @description For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.
+         */
+        get: operations["getChatThreadsByIdChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/profile/public/{username}": {
@@ -3340,6 +3480,8 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
+            /** @description Whether the twin’s owner wrote it, or took over before the twin answered: then empty. */
+            is_by_owner: boolean;
             /** @description Always false, for compatibility. */
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
@@ -3488,7 +3630,7 @@ export interface components {
                  * @description Code of the error.
                  * @enum {string}
                  */
-                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+                code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
         /** @description Last event of a stream. */
@@ -3498,6 +3640,15 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+        };
+        TwinConversationChange: {
+            /** Format: uuid */
+            thread_id: string;
+            /**
+             * @description Whether the twin’s owner answers instead of the twin.
+             * @example true
+             */
+            is_taken_over: boolean;
         };
         /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
@@ -3578,6 +3729,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             step_count: number;
+            /** @description Whether the twin’s owner answers instead of the twin. */
+            is_taken_over: boolean;
             first_message_preview: string | null;
             last_message_preview: string | null;
             agent_type: string;
@@ -3661,13 +3814,23 @@ export interface components {
             is_being_replaced: boolean;
             /** @description Why the last newer file can’t be read; null otherwise. */
             replacement_problem: string | null;
-            /** @description Whether the twin can quote the document while the profile is public. */
+            /**
+             * @description Whether anyone with the link can read it while the profile is public; see `audience`.
+             * @example false
+             */
             is_public: boolean;
+            audience: components["schemas"]["Audience"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
         };
+        /**
+         * @description Readers, from the fewest to the most: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.
+         * @example link
+         * @enum {string}
+         */
+        Audience: "private" | "people" | "link" | "listed";
         /** @description An import progressed, ended or was undone. */
         ConversationImportChangedEvent: {
             /**
@@ -3739,7 +3902,7 @@ export interface components {
          * @description Error code, for programs; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "too_many_visitor_messages" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
             /** @description Error message for the user. */
             message: string;
@@ -4341,6 +4504,16 @@ export interface components {
              */
             step_count: number;
             /**
+             * @description Whether the owner answers instead of the twin.
+             * @example false
+             */
+            is_taken_over: boolean;
+            /**
+             * @description Whether the visitor is blocked.
+             * @example false
+             */
+            is_blocked: boolean;
+            /**
              * Format: date-time
              * @description When the conversation started.
              */
@@ -4374,11 +4547,11 @@ export interface components {
              */
             position: number;
             /**
-             * @description Author of the message.
+             * @description Author of the message; `owner` with an empty text where the twin gave no answer.
              * @example visitor
              * @enum {string}
              */
-            author: "visitor" | "twin";
+            author: "visitor" | "twin" | "owner";
             /**
              * @description Message text, possibly still growing.
              * @example Who are you?
@@ -4700,12 +4873,17 @@ export interface components {
             avatar_url: string | null;
             profile_picture_url: string | null;
             public: boolean;
+            audience: components["schemas"]["Audience"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
             public_profile_url: string | null;
-            public_fields: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            public_fields: ("display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            /** @description The audience of each field that can be shared. */
+            field_audiences: components["schemas"]["FieldAudience"][];
+            /** @description The audience of each photo, in the order of the photos. */
+            photo_audiences: components["schemas"]["PhotoAudience"][];
             /** @description Whether visitors can talk to the twin of a public profile. */
             twin_enabled: boolean;
             suggested_questions: string[];
@@ -4736,6 +4914,23 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+        };
+        FieldAudience: {
+            /**
+             * @description The profile field.
+             * @example bio
+             * @enum {string}
+             */
+            field: "display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects";
+            audience: components["schemas"]["Audience"];
+        };
+        PhotoAudience: {
+            /**
+             * @description The photo URL.
+             * @example https://example.org/lamp.webp
+             */
+            photo: string;
+            audience: components["schemas"]["Audience"];
         };
         ProposalsAcceptance: {
             /**
@@ -4795,6 +4990,55 @@ export interface components {
              */
             values?: string[] | null;
         };
+        ChosenPeople: {
+            people: components["schemas"]["ChosenPerson"][];
+        };
+        ChosenPerson: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The member’s username; null if chosen by email address.
+             * @example bob
+             */
+            username: string | null;
+            /**
+             * @description The address by which the person was chosen; null otherwise.
+             * @example null
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner chose the person.
+             */
+            created_at: string;
+        };
+        NewChosenPerson: {
+            /**
+             * @description A member’s username, or an email address.
+             * @example bob
+             */
+            person: string;
+        };
+        OwnInvitationLink: {
+            invitation_link: components["schemas"]["InvitationLink"];
+        };
+        InvitationLink: {
+            /**
+             * @description The URL to share. Opening it makes the visitor a reader.
+             * @example https://twain.example/invitation/AZrO2h4hcQmT
+             */
+            url: string;
+            /**
+             * @description The number of visitors and members who opened it.
+             * @example 2
+             */
+            visitor_count: number;
+            /**
+             * Format: date-time
+             * @description When the link was created.
+             */
+            created_at: string;
+        } | null;
         ProfileChange: {
             /**
              * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end. The previous username stays reserved for its owner for a year, and its links redirect.
@@ -4838,7 +5082,7 @@ export interface components {
              */
             skills?: string[];
             /**
-             * @description Posts, as texts or as titles with contents.
+             * @description The posts, as texts or as titles with contents.
              * @example [
              *       {
              *         "title": "First",
@@ -4855,7 +5099,7 @@ export interface components {
              * @example [
              *       {
              *         "title": "Lamp",
-             *         "description": "Projects, as names or {title, description}."
+             *         "description": "The projects, as names or {title, description}."
              *       }
              *     ]
              */
@@ -4864,14 +5108,20 @@ export interface components {
                 description?: string;
             })[];
             /**
-             * @description Photo URLs. Add a photo with POST /profile/photos.
+             * @description The photo URLs. Add a photo with POST /profile/photos.
              * @example [
              *       "https://example.org/lamp.webp"
              *     ]
              */
             photos?: string[];
             /**
-             * @description Data, merged by key; null removes a key.
+             * @description The readers of the profile, and the most that any part of it can have.
+             * @example link
+             * @enum {string}
+             */
+            audience?: "private" | "people" | "link" | "listed";
+            /**
+             * @description Custom data, merged by key; null removes a key.
              * @example {
              *       "pronouns": "she"
              *     }
@@ -4885,7 +5135,7 @@ export interface components {
              */
             display_name?: string | null;
             /**
-             * @description Whether the profile is public. Requires a confirmed email address.
+             * @description Lists the profile or makes it private. The present value changes nothing. Requires a confirmed email address.
              * @example true
              */
             public?: boolean;
@@ -4896,7 +5146,36 @@ export interface components {
              *       "skills"
              *     ]
              */
-            public_fields?: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            public_fields?: ("display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            /**
+             * @description Audiences to change, at most 50. Other fields keep theirs.
+             * @example [
+             *       {
+             *         "field": "bio",
+             *         "audience": "people"
+             *       }
+             *     ]
+             */
+            field_audiences?: {
+                /** @enum {string} */
+                field: "display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects";
+                /** @enum {string} */
+                audience: "private" | "people" | "link" | "listed";
+            }[];
+            /**
+             * @description Audiences to change, at most 50, by photo URL.
+             * @example [
+             *       {
+             *         "photo": "https://example.org/lamp.webp",
+             *         "audience": "people"
+             *       }
+             *     ]
+             */
+            photo_audiences?: {
+                photo: string;
+                /** @enum {string} */
+                audience: "private" | "people" | "link" | "listed";
+            }[];
             /**
              * @description Whether visitors can talk to the twin of a public profile.
              * @example true
@@ -5046,10 +5325,11 @@ export interface components {
              */
             excerpt: string;
             /**
-             * @description Whether a public profile’s twin can use it.
+             * @description Whether anyone with the link can read it while the profile is public; see `audience`.
              * @example false
              */
             is_public: boolean;
+            audience: components["schemas"]["Audience"];
             /** Format: date-time */
             created_at: string;
             /**
@@ -5132,11 +5412,16 @@ export interface components {
              */
             content: string;
             /**
-             * @description Whether the twin can use it.
-             * @default false
+             * @description Whether the item is listed; see `audience`.
              * @example false
              */
-            is_public: boolean;
+            is_public?: boolean;
+            /**
+             * @description The readers of the item; private by default.
+             * @example link
+             * @enum {string}
+             */
+            audience?: "private" | "people" | "link" | "listed";
             /**
              * @description Key of the twin question it answers, closed if public.
              * @example where are the keys
@@ -5155,10 +5440,16 @@ export interface components {
              */
             content?: string;
             /**
-             * @description Whether the twin can use it.
+             * @description Lists the item or makes it private. The present value changes nothing.
              * @example true
              */
             is_public?: boolean;
+            /**
+             * @description The readers of the item, from the twin’s next answer.
+             * @example people
+             * @enum {string}
+             */
+            audience?: "private" | "people" | "link" | "listed";
         };
         TwinPreview: {
             passages: components["schemas"]["TwinPassage"][];
@@ -5381,13 +5672,120 @@ export interface components {
              */
             answer?: string;
         };
+        TwinReceipt: {
+            /**
+             * @description Name of the model.
+             * @example gpt-5
+             */
+            model: string;
+            /**
+             * @description How strictly the twin kept to public sources.
+             * @example public_sources
+             * @enum {string}
+             */
+            source_rule: "quotes_only" | "public_sources" | "general_knowledge";
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             */
+            sent_at: string;
+            /**
+             * @description Time until the answer was complete, in milliseconds; null before.
+             * @example 1840
+             */
+            duration_ms: number | null;
+            /**
+             * @description Tokens read by the model; null if not reported.
+             * @example 1200
+             */
+            prompt_tokens: number | null;
+            /**
+             * @description Tokens written by the model; null if not reported.
+             * @example 34
+             */
+            completion_tokens: number | null;
+            /** @description The passages given to the model, by number. */
+            passages: components["schemas"]["TwinReceiptPassage"][];
+            /** @description Numbers of what the questions concerned but the model did not get; without text. */
+            withheld: components["schemas"]["TwinReceiptWithheld"][];
+        };
+        TwinReceiptPassage: {
+            /**
+             * @description Number in brackets in the answer, if cited.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description Type of the source.
+             * @example profile
+             * @enum {string}
+             */
+            kind: "item" | "profile";
+            /**
+             * @description ID of the item, or field name.
+             * @example bio
+             */
+            source_id: string;
+            /**
+             * @description Title of the source at that time.
+             * @example About
+             */
+            title: string;
+            /**
+             * @description The text given to the model; null once it is withdrawn: no longer in the source, or no longer public.
+             * @example I keep bees on a roof in Lisbon.
+             */
+            text: string | null;
+            /** @description Passage number in a document; null for others. */
+            ordinal: number | null;
+            /** @description Page in the document; null if none. */
+            page: number | null;
+            /**
+             * @description The rule that admitted it.
+             * @example public_field
+             * @enum {string}
+             */
+            rule: "public_field" | "public_note" | "public_story" | "public_document" | "correction";
+        };
+        TwinReceiptWithheld: {
+            /**
+             * @description The rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.
+             * @example hidden_item
+             * @enum {string}
+             */
+            rule: "hidden_item" | "hidden_field" | "withdrawn_source" | "less_relevant";
+            /**
+             * @description Number of items, fields, answers or passages.
+             * @example 3
+             */
+            count: number;
+        };
+        TwinConversationUpdate: {
+            /**
+             * @description True to answer instead of the twin, false to hand back to it.
+             * @example true
+             */
+            is_taken_over?: boolean;
+            /**
+             * @description True to refuse further messages of the visitor.
+             * @example false
+             */
+            is_blocked?: boolean;
+        };
+        NewOwnerMessage: {
+            /**
+             * @description Text of 1 to 200,000 characters.
+             * @example Hello, this is Ada.
+             */
+            text: string;
+        };
         PublicProfile: components["schemas"]["PublicPerson"] & {
             /**
              * @description The owner’s greeting to visitors; null without one.
              * @example Welcome to my lighthouse.
              */
             greeting: string | null;
-            /** @description At most 20 public items, latest changes first. */
+            /** @description Stories, notes and documents that the caller can read, most recently changed first, at most 20. */
             items: {
                 /** Format: uuid */
                 id: string;
@@ -5404,6 +5802,7 @@ export interface components {
             display_name: string | null;
             avatar_url: string | null;
             profile_picture_url: string | null;
+            title: string | null;
             bio: string | null;
             interests: string[];
             location: string | null;
@@ -8708,6 +9107,88 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    deleteTwinConversationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    patchTwinConversationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinConversationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinConversation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getTwinQuestions: {
         parameters: {
             query?: {
@@ -9959,6 +10440,188 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getProfileChosenPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPeople"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postProfileChosenPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChosenPerson"];
+            };
+        };
+        responses: {
+            /** @description The chosen person. */
+            201: {
+                headers: {
+                    /** @description URL of the first created object. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPerson"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description `no_such_person`: no member has this username or address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteProfileChosenPeopleById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getProfileInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitationLink"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putProfileInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitationLink"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteProfileInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -11031,6 +11694,155 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinReceiptsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinReceipt"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The receipt does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postTwinConversationsByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwnerMessage"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinConversation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_taken_over`: the twin answers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description `too_many_messages`: too many messages at once. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events until the conversation is deleted. The `data:` of each event is a TwinConversationChange as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The conversation does not exist or is not accessible. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_streams`: too many open streams. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

@@ -40,7 +40,8 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
         href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
       }))}
       onOpen={({ href }) => void navigate(href)}
-      onClose={onClose}
+      isOpen
+      onOpenChange={onClose}
       status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
       footer={
         <NavItem icon={History} href={query ? `/history?${new URLSearchParams({ q: query })}` : '/history'} onPress={onClose}>

@@ -11,6 +11,7 @@ const preview = {
   username: 'mira',
   displayName: 'Mira Holm',
   avatarUrl: null,
+  title: 'Boatbuilder',
   bio: 'Builds boats and writes about them.',
   interests: ['Boats', 'Wood'],
   location: null,
@@ -29,8 +30,15 @@ const profile = {
   __typename: 'Profile',
   id: 'profile-mira',
   title: 'Boatbuilder',
-  isPublic: true,
+  audience: 'LISTED',
   publicFields: [],
+  fieldAudiences: [
+    { __typename: 'FieldAudience', field: 'TITLE', audience: 'PEOPLE' },
+    { __typename: 'FieldAudience', field: 'BIO', audience: 'LISTED' },
+    { __typename: 'FieldAudience', field: 'LOCATION', audience: 'LINK' },
+    { __typename: 'FieldAudience', field: 'PHOTOS', audience: 'PRIVATE' },
+  ],
+  photoAudiences: [],
   sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: true },
   suggestedQuestions: ['What are you building?'],
   publicProfileUrl: 'https://twain.example/mira',
@@ -109,6 +117,8 @@ const inbox = [
 const viewer = {
   inbox,
   profile,
+  chosenPeople: [{ __typename: 'ChosenPerson', id: 'person-1', username: 'bob', email: null }],
+  invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
   profileProposals: [proposal],
   twinConversations: connection([conversation]),
   twinUnanswered: [question],
@@ -162,6 +172,42 @@ const checks = [
   },
 ]
 
+const said = {
+  __typename: 'TwinConversationStep',
+  id: 'step-1',
+  uuid: 'step-1',
+  position: 0,
+  author: 'VISITOR',
+  text: 'What are you building?',
+  citations: [],
+  isUnanswered: false,
+  isError: false,
+}
+const cited = { __typename: 'Citation', number: 2, kind: 'PROFILE', sourceId: 'projects', title: 'Project', ordinal: null, page: null }
+const citations = [{ ...cited, excerpt: 'A dinghy' }]
+const answered = { ...said, id: 'step-2', uuid: 'step-2', author: 'TWIN', text: '“A dinghy” [2]', citations }
+const steps = connection([said, answered])
+
+const passage = { __typename: 'TwinReceiptPassage', kind: 'PROFILE', ordinal: null, page: null, rule: 'PUBLIC_FIELD' }
+const receipt = {
+  __typename: 'TwinReceipt',
+  model: 'gpt-5',
+  sourceRule: 'PUBLIC_SOURCES',
+  sentAt: '2026-03-01T10:00:02.000Z',
+  durationMs: 1840,
+  promptTokens: 1200,
+  completionTokens: 34,
+  passages: [
+    { ...passage, number: 1, sourceId: 'display_name', title: 'Name', text: 'Mira Holm' },
+    { ...passage, number: 2, sourceId: 'projects', title: 'Project', text: 'A dinghy' },
+    { ...passage, number: 3, kind: 'ITEM', sourceId: 'item-2', title: 'The keel', rule: 'PUBLIC_NOTE', text: null },
+  ],
+  withheld: [
+    { __typename: 'TwinReceiptWithheld', rule: 'HIDDEN_ITEM', count: 3 },
+    { __typename: 'TwinReceiptWithheld', rule: 'HIDDEN_FIELD', count: 1 },
+  ],
+}
+
 const of = (path: string, change: object = {}, isBuiltIn = false) =>
   screenStory({
     path,
@@ -169,12 +215,14 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
     answers: {
       MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
       CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+      ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
+      AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
     },
   })
 
 export const Default = of('/twin')
-export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
+export const Private = of('/twin', { profile: { ...profile, audience: 'PRIVATE', publicProfileUrl: null }, profileProposals: [] })
 export const Character = of('/twin?view=character')
 export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')
@@ -182,6 +230,15 @@ export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
 export const Corrections = of('/twin?view=checks')
 export const NoCorrections = of('/twin?view=checks', { checks: [] })
 export const Conversations = of('/twin?view=conversations')
+export const Receipt: typeof Default = {
+  ...Conversations,
+  play: async (context) => {
+    await Conversations.play(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /What are you building/ }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
+    await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+  },
+}
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
 

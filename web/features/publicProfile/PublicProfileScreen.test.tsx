@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import readerQuery from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { openApp } from '../../testing/openApp.tsx'
@@ -8,6 +9,7 @@ import { openApp } from '../../testing/openApp.tsx'
 const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
 const ines = {
   ...nothing,
+  title: null,
   id: 'public-ines',
   username: 'ines',
   displayName: 'Ines',
@@ -50,6 +52,12 @@ test('shows public stories and notes and expands long ones', async () => {
   expect(await screen.findByText('rowed', { selector: 'strong' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show less of “The last ferry”' }))
   expect(screen.queryByText('rowed', { selector: 'strong' })).toBeNull()
+})
+
+test('shows chosen people what others cannot see', async () => {
+  const { respond } = await open(null)
+  await respond(readerQuery, { twin: { id: 'twin-ines', profile: { ...ines, bio: 'For friends.' } } })
+  expect(await screen.findByText('For friends.')).toBeVisible()
 })
 
 test('redirects a former username', async () => {
@@ -117,6 +125,8 @@ test.each([
 })
 
 test('shows not found for an unknown username', async () => {
-  await open(null)
+  const { respond } = await open(null)
+  expect(screen.queryByRole('heading', { name: 'Page Not Found' })).toBeNull()
+  await respond(readerQuery, { twin: null })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -50,6 +50,7 @@ export function Conversation({
         id
         uuid
         stepCount
+        isTakenOver
         ...useThreadModel_thread
         activeRun {
           id
@@ -64,6 +65,8 @@ export function Conversation({
               stepType
               status
               viewedAt
+              isByOwner
+              output
               run {
                 id
               }
@@ -136,7 +139,7 @@ export function Conversation({
             <MessageList
               rows={[
                 ...older.steps,
-                ...nodes.map((node) => ({ id: node.id, step: node })),
+                ...nodes.filter(({ isByOwner, output }) => !isByOwner || output !== '').map((node) => ({ id: node.id, step: node })),
                 ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
               ]}
               renderRow={(row) =>
@@ -161,7 +164,16 @@ export function Conversation({
           )}
         </OwnerContext>
       </ModelsContext>
-      <Suspense>{owned && <FollowReplies threadId={owned.threadId} isAnswering={conversation.isAnswering} />}</Suspense>
+      <Suspense>
+        {owned && (
+          <FollowReplies
+            {...owned}
+            threadUuid={data?.uuid ?? ''}
+            isTakenOver={data?.isTakenOver ?? false}
+            isAnswering={conversation.isAnswering}
+          />
+        )}
+      </Suspense>
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
         query={root}

@@ -26,6 +26,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         username
         displayName
         avatarUrl(size: LARGE)
+        title
         bio
         interests
         location
@@ -58,7 +59,8 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
   const chatPath = `/twin/${username}/chat`
   const below = level === 1 ? 2 : 3
   const stories = items.filter(({ kind }) => getKnowledgeKind(kind).isNarrative)
-  const notes = items.filter(({ kind }) => !getKnowledgeKind(kind).isNarrative)
+  const documents = items.filter(({ kind }) => kind === 'DOCUMENT')
+  const notes = items.filter((item) => !stories.includes(item) && !documents.includes(item))
 
   return (
     <article className={styles.page} style={color === null ? undefined : ({ '--portrait': color } as CSSProperties)}>
@@ -73,6 +75,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           <p className={styles.username}>
             <bdi>@{username}</bdi>
           </p>
+          {profile.title && <p dir="auto">{profile.title}</p>}
         </div>
         <div className={styles.about}>
           {bio && (
@@ -115,6 +118,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         </Section>
       )}
       <PublicItems level={below} title={t`Notes`} items={notes} />
+      <PublicItems level={below} title={t`Documents`} items={documents} />
       {photos.length > 0 && (
         <Section level={below} title={t`Photos`}>
           <Photos addresses={photos.slice(0, 3)} />

@@ -1,4 +1,4 @@
-import { type Face, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
+import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
 import { belowAnswer } from './inbox.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
@@ -18,8 +18,28 @@ const ofWorld =
   (more: Input = {}) =>
   (world: World): Input => ({ world, ...more })
 
+const receipt = `model source_rule: sourceRule passages { number kind source_id: sourceId title text ordinal page rule } withheld { rule count }`
+const withoutTimes = (shown: Input) => without(shown, 'sent_at', 'duration_ms', 'prompt_tokens', 'completion_tokens')
+
 /** Runs after conversations with the owner’s twin. */
 export const correctionOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/twin-receipts/{id}',
+    rest: belowAnswer(rest(({ stepId }) => ['GET', `/twin-receipts/${String(stepId)}`], withoutTimes)),
+    graph: belowAnswer(
+      graph(
+        `query ($stepUuid: String!) { viewer { twinReceipt(stepUuid: $stepUuid) { ${receipt} } } }`,
+        ({ stepId }) => ({ stepUuid: stepId }),
+        ({ viewer }) => viewer?.twinReceipt,
+      ),
+    ),
+    cases: [
+      { title: 'shows the owner the receipt of an answer', as: 'owner', input: ofWorld() },
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { title: 'is not for the visitor', as: 'guest', input: ofWorld(), status: 401 },
+      { ...needsSession, input: ofWorld() },
+    ],
+  },
   {
     call: 'POST /api/v1/twin-checks',
     rest: belowAnswer(

@@ -2,7 +2,7 @@ import { builder, globalIdDescription } from '../../../graphql/builder.ts'
 import { shortList } from '../../../graphql/cost.ts'
 import { ThreadNode } from '../../../chat/threads/threads.graph.ts'
 import { StepNode } from '../../../chat/steps/steps.graph.ts'
-import { InputError, NotFoundError, RateLimitError } from '../../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../../platform/errors.ts'
 import { requireUuid } from '../../../platform/text/ids.ts'
 import { TwinClosedError } from '../../gate/twinGate.ts'
 import { PublicProfileType } from '../../graph.ts'
@@ -90,7 +90,7 @@ const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPay
 builder.mutationField('sendToOwner', (t) =>
   t.withAuth({ participant: true }).field({
     type: SendToOwnerPayload,
-    errors: { types: [InputError, NotFoundError, RateLimitError, TwinClosedError] },
+    errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError, TwinClosedError] },
     description: 'Sends the owner a message, or the unanswered question once.',
     args: { input: t.arg({ type: SendToOwnerInput, required: true, description: 'Question or message to send.' }) },
     resolve: (_root, { input: { stepId, text } }, { services, participant }) =>

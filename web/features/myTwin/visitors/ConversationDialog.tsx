@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationDialogQuery } from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import { ConversationSteps } from './ConversationSteps.tsx'
+import { Takeover } from './Takeover.tsx'
 import { useVisitorName } from './TwinConversations.tsx'
 
 interface ConversationDialogProps {
@@ -34,13 +35,13 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
           </StatusLine>
         }
       >
-        {(attempt) => <Conversation uuid={uuid} fetchKey={attempt} />}
+        {(attempt) => <Conversation uuid={uuid} fetchKey={attempt} onClose={onClose} />}
       </LoadingBoundary>
     </Dialog>
   )
 }
 
-function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
+function Conversation({ uuid, fetchKey, onClose }: { uuid: string; fetchKey: number; onClose: () => void }) {
   const { i18n } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(
     graphql`
@@ -48,6 +49,7 @@ function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
         viewer {
           twinConversation(uuid: $uuid) {
             createdAt
+            ...Takeover_conversation
             ...TwinConversationsVisitor_conversation
             ...ConversationSteps_conversation
           }
@@ -72,6 +74,7 @@ function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
         {name} · {i18n.date(conversation.createdAt, { dateStyle: 'long' })}
       </p>
       <ConversationSteps conversation={conversation} visitor={name} />
+      <Takeover conversation={conversation} uuid={uuid} visitor={name} onDeleted={onClose} />
     </>
   )
 }

@@ -34,7 +34,8 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
     `,
     viewer,
   )
-  const { edges } = data.twinConversations
+  // Deleted records leave nulls until the list is refetched.
+  const edges = data.twinConversations.edges.filter(({ node }) => node != null)
   if (edges.length === 0) {
     return (
       <EmptyState title={t`Conversations with your twin will appear here`} size="small">

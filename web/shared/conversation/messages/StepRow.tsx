@@ -10,6 +10,8 @@ import { AssistantMessage } from '../answer/AssistantMessage.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
+import { useAudience } from '../audience/audience.ts'
+import { OwnerReply } from '../toOwner/OwnerReply.tsx'
 import styles from './StepRow.module.css'
 
 export interface MessageEditing {
@@ -33,6 +35,9 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
     graphql`
       fragment StepRow_step on Step {
         stepType
+        isByOwner
+        output
+        createdAt
         ...StepRow_userMessage
         ...AssistantMessage_step
       }
@@ -40,7 +45,19 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
     step,
   )
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
+  if (data.isByOwner) return <OwnerMessage text={data.output} sentAt={data.createdAt} />
   return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
+}
+
+function OwnerMessage({ text, sentAt }: { text: string; sentAt: string }) {
+  const { owner, author } = useAudience()
+  if (text === '') return null
+  const name = owner?.name ?? author
+  return (
+    <Message role="assistant" author={name}>
+      <OwnerReply name={name} reply={text} repliedAt={sentAt} />
+    </Message>
+  )
 }
 
 function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing: MessageEditing | null }) {

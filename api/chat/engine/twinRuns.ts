@@ -1,0 +1,32 @@
+import type { TwinTurn } from '../../agents/agent.ts'
+import type { ReceiptsService } from '../../twin/receipts/receipts.service.ts'
+import type { TakeoverService } from '../../twin/takeover/takeover.service.ts'
+import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
+import { announce } from '../threads/threadNews.ts'
+
+/** What answers of twins need from and leave for the owner. */
+export interface TwinRuns {
+  messages: TwinMessages
+  receipts: Pick<ReceiptsService, 'store'>
+  takeover: Pick<TakeoverService, 'answersInstead' | 'announceRun'>
+}
+
+export function createOwnerCalls(
+  twin: TwinRuns | undefined,
+  run: OwnedRun,
+  { model, onLost }: { model: string; onLost: () => void },
+): Pick<TwinTurn, 'leaveMessage' | 'keepReceipt'> {
+  return {
+    leaveMessage: async (message) => (await twin?.messages.leave(run, message)) ?? null,
+    keepReceipt: async (sent) => {
+      if ((await twin?.receipts.store(run, { ...sent, model })) === false) onLost()
+    },
+  }
+}
+
+export async function announceEnd(platform: Pick<Platform, 'live' | 'log'>, twin: TwinRuns | undefined, run: OwnedRun): Promise<void> {
+  if (run.twinOwnerId !== null) await twin?.takeover.announceRun(run)
+  else await announce(platform, run.userId, { type: 'thread-changed', threadId: run.threadId })
+}

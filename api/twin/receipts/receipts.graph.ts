@@ -1,0 +1,90 @@
+import { ViewerType } from '../../account/graph.ts'
+import { CitationKindEnum } from '../../chat/steps/steps.graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
+import { SourceRuleEnum } from '../character/character.graph.ts'
+import type { Receipt, ReceiptPassage } from './receipts.service.ts'
+
+const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
+  description: 'The rule by which a twin may use a passage.',
+  values: enumValues({
+    public_field: { description: 'Public field of the profile.' },
+    public_note: { description: 'Public note.' },
+    public_story: { description: 'Public story.' },
+    public_document: { description: 'Public document.' },
+    correction: { description: 'Correction of an earlier answer.' },
+  }),
+})
+
+const WithholdingRuleEnum = builder.enumType('TwinWithholdingRule', {
+  description: 'The rule by which content was not given to the model.',
+  values: enumValues({
+    hidden_item: { description: 'Note, story or document that the visitor can’t read.' },
+    hidden_field: { description: 'Profile field that the visitor can’t read.' },
+    withdrawn_source: { description: 'Earlier answer with a source that is no longer public.' },
+    less_relevant: { description: 'Public passage that matched the question less than others.' },
+  }),
+})
+
+const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage').implement({
+  description: 'A passage given to the model.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Number in brackets in the answer, if cited.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Type of the source.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or field name.' }),
+    title: t.exposeString('title', { description: 'Title of the source at that time.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'The text given to the model; null once it is withdrawn: no longer in the source, or no longer public.',
+    }),
+    ordinal: t.int({ nullable: true, description: 'Passage number in a document; null for others.', resolve: ({ ordinal }) => ordinal }),
+    page: t.int({ nullable: true, description: 'Page in the document; null if none.', resolve: ({ page }) => page }),
+    rule: t.expose('rule', { type: AdmissionRuleEnum, description: 'The rule that admitted it.' }),
+  }),
+})
+
+const WithheldType = builder.objectRef<Receipt['withheld'][number]>('TwinReceiptWithheld').implement({
+  description: 'Content that was not given to the model.',
+  fields: (t) => ({
+    rule: t.expose('rule', { type: WithholdingRuleEnum, description: 'The rule that withheld it.' }),
+    count: t.exposeInt('count', { description: 'Number of items, fields, answers or passages.' }),
+  }),
+})
+
+const ReceiptType = builder.objectRef<Receipt>('TwinReceipt').implement({
+  description: 'The owner’s content in the last request to the model for an answer of their twin.',
+  fields: (t) => ({
+    model: t.exposeString('model', { description: 'Name of the model.' }),
+    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin kept to public sources.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When the request was sent.' }),
+    durationMs: t.exposeInt('durationMs', {
+      nullable: true,
+      description: 'Time until the answer was complete, in milliseconds; null before.',
+    }),
+    promptTokens: t.exposeInt('promptTokens', { nullable: true, description: 'Tokens read by the model; null if not reported.' }),
+    completionTokens: t.exposeInt('completionTokens', {
+      nullable: true,
+      description: 'Tokens written by the model; null if not reported.',
+    }),
+    passages: t.field({
+      type: [ReceiptPassageType],
+      description: 'The passages given to the model, by number.',
+      resolve: ({ passages }) => passages,
+    }),
+    withheld: t.field({
+      type: [WithheldType],
+      description: 'Numbers of what the questions concerned but the model did not get; without text.',
+      resolve: ({ withheld }) => withheld,
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'twinReceipt', (t) =>
+  t.field({
+    type: ReceiptType,
+    nullable: true,
+    description: 'Receipt of an answer of the viewer’s twin; null without one.',
+    args: { stepUuid: t.arg.string({ required: true, description: 'UUID of the answer, from `TwinConversationStep.uuid`.' }) },
+    resolve: (viewer, { stepUuid }, { services }) => services.receipts.find(viewer, { stepId: stepUuid }),
+  }),
+)

@@ -1,0 +1,131 @@
+import { ThreadNode } from '../../chat/threads/threads.graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
+import { TwinConversation } from '../visits/twinVisits.graph.ts'
+import type { TwinVisit } from '../visits/twinVisits.service.ts'
+import type { TakeoverState } from './takeover.service.ts'
+
+builder.prismaObjectFields(ThreadNode, (t) => ({
+  isTakenOver: t.boolean({
+    description: 'Whether the twin’s owner answers instead of the twin.',
+    select: { takenOverAt: true },
+    resolve: ({ takenOverAt }) => takenOverAt !== null,
+  }),
+}))
+
+const aConversation = { required: true, for: TwinConversation, description: 'ID of the conversation.' } as const
+
+const UpdateTwinConversationInput = builder.inputType('UpdateTwinConversationInput', {
+  description: 'Input for changing a conversation. Omitted fields stay unchanged.',
+  fields: (t) => ({
+    conversationId: t.globalID(aConversation),
+    isTakenOver: t.boolean({ description: 'True to answer instead of the twin, false to hand back to it.' }),
+    isBlocked: t.boolean({ description: 'True to refuse further messages of the visitor.' }),
+  }),
+})
+
+const SendAsTwinOwnerInput = builder.inputType('SendAsTwinOwnerInput', {
+  description: 'Message of the owner to a visitor.',
+  fields: (t) => ({
+    conversationId: t.globalID(aConversation),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+  }),
+})
+
+const DeleteTwinConversationInput = builder.inputType('DeleteTwinConversationInput', {
+  description: 'Conversation to delete.',
+  fields: (t) => ({ conversationId: t.globalID(aConversation) }),
+})
+
+const ConversationPayload = (name: 'UpdateTwinConversationPayload' | 'SendAsTwinOwnerPayload', description: string) =>
+  builder.objectRef<{ conversation: TwinVisit | null }>(name).implement({
+    description,
+    fields: (t) => ({
+      conversation: t.expose('conversation', {
+        type: TwinConversation,
+        nullable: true,
+        description: 'The conversation; null if deleted since.',
+      }),
+    }),
+  })
+
+const UpdatePayload = ConversationPayload('UpdateTwinConversationPayload', 'The conversation is changed.')
+const SendPayload = ConversationPayload('SendAsTwinOwnerPayload', 'The message is sent.')
+
+const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinConversationPayload').implement({
+  description: 'The conversation is deleted.',
+  fields: (t) => ({
+    deletedConversationId: t.globalID({
+      description: 'ID of the deleted conversation.',
+      resolve: ({ id }) => ({ type: 'TwinConversation', id }),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateTwinConversation: t.withAuth({ signedIn: true }).field({
+    type: UpdatePayload,
+    errors: { types: [NotFoundError] },
+    description: 'Takes over a conversation from the viewer’s twin, hands it back, or blocks its visitor.',
+    args: { input: t.arg({ type: UpdateTwinConversationInput, required: true, description: 'Changes of the conversation.' }) },
+    resolve: async (_root, { input: { conversationId, isTakenOver, isBlocked } }, { services, viewer }) => {
+      const { id } = conversationId
+      await services.takeover.update(viewer, { id, isTakenOver: isTakenOver ?? undefined, isBlocked: isBlocked ?? undefined })
+      return { conversation: await services.twinVisits.find(viewer, { id }) }
+    },
+  }),
+  sendAsTwinOwner: t.withAuth({ signedIn: true }).field({
+    type: SendPayload,
+    errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
+    description: 'Sends a message of the owner, not of the twin, in a conversation they took over.',
+    args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
+    resolve: async (_root, { input: { conversationId, text } }, { services, viewer }) => {
+      const { id } = conversationId
+      await services.takeover.send(viewer, { id, text })
+      return { conversation: await services.twinVisits.find(viewer, { id }) }
+    },
+  }),
+  deleteTwinConversation: t.withAuth({ signedIn: true }).field({
+    type: DeletePayload,
+    errors: { types: [NotFoundError] },
+    description: 'Deletes a conversation with the viewer’s twin, also for the visitor.',
+    args: { input: t.arg({ type: DeleteTwinConversationInput, required: true, description: 'Conversation to be deleted.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      const { id } = input.conversationId
+      await services.takeover.remove(viewer, { id })
+      return { id }
+    },
+  }),
+}))
+
+const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
+  description: 'Change of a conversation with a twin: new messages, taken over, handed back or deleted.',
+  fields: (t) => ({
+    threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
+    isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
+    thread: t.field({
+      type: ThreadNode,
+      nullable: true,
+      description: 'The conversation, for its visitor; null for the owner, or if deleted.',
+      resolve: ({ threadId }, _args, { services, participant }) => participant && services.threads.find(participant, { id: threadId }),
+    }),
+    conversation: t.field({
+      type: TwinConversation,
+      nullable: true,
+      description: 'The conversation, for the owner; null for its visitor, or if deleted.',
+      resolve: ({ threadId }, _args, { services, viewer }) => services.twinVisits.find(viewer, { id: threadId }),
+    }),
+  }),
+})
+
+builder.subscriptionField('twinConversationChanges', (t) =>
+  t.withAuth({ participant: true }).field({
+    type: ChangeType,
+    description: 'Changes of a conversation with a twin, for its visitor and the owner. Completes when it is deleted.',
+    args: { threadUuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
+    subscribe: (_root, { threadUuid }, { services, participant, client }) =>
+      services.takeover.follow(participant, client, { threadId: requireUuid(threadUuid) }),
+    resolve: (state) => state,
+  }),
+)

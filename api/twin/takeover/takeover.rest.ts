@@ -1,0 +1,123 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { NotFoundError } from '../../platform/errors.ts'
+import { answer, deletedBody, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { describeStream, eventStream, oneByOne, streamAnswer } from '../../rest/eventStream.ts'
+import { idParam } from '../../rest/ids.ts'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
+import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { showVisit, visitBody } from '../visits/visitBodies.ts'
+
+const changeBody = z
+  .object({
+    thread_id: z.uuid(),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.', example: true }),
+  })
+  .openapi('TwinConversationChange')
+
+export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Twin')
+  const one = { params: z.object({ id: idParam }) }
+  const missing = { 404: refusal('The conversation does not exist or is not accessible.') }
+  const show = async (c: Context<RestEnv>, id: string) => {
+    const visit = await c.get('services').twinVisits.find(requireViewer(c), { id })
+    if (!visit) throw new NotFoundError('no_such_conversation')
+    return showVisit(visit)
+  }
+
+  route('patch', '/twin-conversations/{id}', 'takeover', {
+    summary: 'Take over a conversation, hand it back, or block its visitor',
+    description: 'While it is taken over, the twin does not answer.',
+    request: {
+      ...one,
+      body: json(
+        z
+          .object({
+            is_taken_over: z
+              .boolean()
+              .optional()
+              .openapi({ description: 'True to answer instead of the twin, false to hand back to it.', example: true }),
+            is_blocked: z.boolean().optional().openapi({ description: 'True to refuse further messages of the visitor.', example: false }),
+          })
+          .openapi('TwinConversationUpdate'),
+      ),
+    },
+    responses: { 200: answer('The conversation.', visitBody), ...missing },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      const { is_taken_over: isTakenOver, is_blocked: isBlocked } = c.req.valid('json')
+      await c.get('services').takeover.update(requireViewer(c), { id, isTakenOver, isBlocked })
+      return c.json(await show(c, id), 200)
+    },
+  })
+
+  route('post', '/twin-conversations/{id}/messages', 'takeover', {
+    summary: 'Send a message to the visitor in person',
+    description: 'Only while the conversation is taken over.',
+    request: {
+      ...one,
+      body: json(
+        z
+          .object({
+            text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }),
+          })
+          .openapi('NewOwnerMessage'),
+      ),
+    },
+    responses: {
+      200: answer('The conversation.', visitBody),
+      ...missing,
+      409: refusal('`not_taken_over`: the twin answers.'),
+      429: temporaryRefusal('`too_many_messages`: too many messages at once.'),
+    },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').takeover.send(requireViewer(c), { id, ...c.req.valid('json') })
+      return c.json(await show(c, id), 200)
+    },
+  })
+
+  route('delete', '/twin-conversations/{id}', 'takeover', {
+    summary: 'Delete a conversation with the caller’s twin',
+    description: 'Also for the visitor.',
+    request: one,
+    responses: { 200: answer('The conversation was deleted.', deletedBody), ...missing },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').takeover.remove(requireViewer(c), { id })
+      return c.json({ id }, 200)
+    },
+  })
+
+  route('get', '/chat/threads/{id}/changes', 'visits', {
+    security: forGuestsToo,
+    summary: 'Follow changes of a conversation with a twin',
+    description: 'For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.',
+    request: one,
+    responses: {
+      200: describeStream(
+        'Server-sent events until the conversation is deleted. The `data:` of each event is a TwinConversationChange as JSON.',
+        'TwinConversationChange',
+      ),
+      ...missing,
+      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+    },
+    'x-endless': true,
+    handle: async (c) => {
+      const participant = requireParticipant(c)
+      const { id: threadId } = c.req.valid('param')
+      const changes = await c.get('services').takeover.follow(participant, c.get('client'), { threadId })
+      if (c.req.method === 'HEAD') {
+        await changes.return?.()
+        return streamAnswer(c, null)
+      }
+      return streamAnswer(
+        c,
+        eventStream(oneByOne(changes), 'live', async (change) => ({
+          data: { thread_id: change.threadId, is_taken_over: change.isTakenOver } satisfies z.infer<typeof changeBody>,
+        })),
+      )
+    },
+  })
+  app.openAPIRegistry.register('TwinConversationChange', changeBody)
+}

@@ -1,0 +1,199 @@
+import type { OpenStreams } from '../../account/sessions/openStreams.ts'
+import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
+import { findActiveRun, type RunStopper } from '../../chat/threads/activeRuns.ts'
+import { ownedBy } from '../../chat/threads/participants.ts'
+import { toAnswerPreview } from '../../chat/threads/previews.ts'
+import { announce, type ThreadNews } from '../../chat/threads/threadNews.ts'
+import { messageText } from '../../chat/validation.ts'
+import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
+
+/** A conversation with a twin has new messages, was taken over or was handed back. */
+export interface TakeoverState {
+  readonly threadId: string
+  readonly isTakenOver: boolean
+}
+
+interface Uses {
+  readonly engine: RunStopper
+  readonly notifications: NotificationsService
+  readonly openStreams: OpenStreams
+}
+
+type TwinThread = Pick<Thread, 'id' | 'userId' | 'guestId'>
+
+/** As for messages of visitors. */
+const sendLimit = { points: 1_200, seconds: 60 }
+
+/** Owners who answer visitors in place of their twin. */
+export class TakeoverService {
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
+  readonly #uses: Uses
+  readonly #sendLimit: Limit
+
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'limits' | 'log'>, uses: Uses) {
+    this.#platform = platform
+    this.#uses = uses
+    this.#sendLimit = platform.limits.define('takeover-send', sendLimit)
+  }
+
+  async update(
+    viewer: Viewer,
+    { id, isTakenOver, isBlocked }: { id: string; isTakenOver?: boolean | undefined; isBlocked?: boolean | undefined },
+  ): Promise<void> {
+    const thread = await this.#get(viewer, id)
+    if (isTakenOver !== undefined) await this.#setTakenOver(thread, isTakenOver)
+    if (isBlocked !== undefined) await this.#setBlocked(viewer, thread, isBlocked)
+  }
+
+  async send(viewer: Viewer, { id, text: written }: { id: string; text: string }): Promise<void> {
+    const text = parseInput(messageText, written, 'text')
+    const verdict = await this.#sendLimit.consume(viewer.userId)
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
+    const thread = await this.#get(viewer, id)
+    await transaction(this.#platform.db, async (tx) => {
+      await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', id).forUpdate())
+      const { takenOverAt, stepCount: position, userId } = await tx.thread.findUniqueOrThrow({ where: { id } })
+      if (takenOverAt === null) throw new ConflictError('not_taken_over')
+      const step = {
+        threadId: id,
+        userId,
+        position,
+        stepType: 'assistant_message',
+        status: 'completed',
+        output: text,
+        isByOwner: true,
+      } as const
+      await tx.step.create({ data: step })
+      await tx.thread.update({
+        where: { id },
+        data: { stepCount: position + 1, updatedAt: new Date(), lastMessagePreview: toAnswerPreview(text) },
+      })
+    })
+    await this.#announce(thread)
+  }
+
+  /** Deletes the conversation also for the visitor. */
+  async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
+    const thread = await this.#get(viewer, id)
+    const run = await findActiveRun(this.#platform.db, id)
+    await this.#platform.db.thread.deleteMany({ where: { ...ofVisitors(viewer), id } })
+    if (run) await this.#uses.engine.stop(run.id)
+    await this.#announce(thread, 'thread-deleted')
+  }
+
+  async isBlocked(participant: Participant, ownerId: string): Promise<boolean> {
+    return (await this.#platform.db.twinBlock.findFirst({ where: { ownerId, ...ownedBy(participant) }, select: { id: true } })) !== null
+  }
+
+  /** Whether the owner answers instead of the twin. Their answer is a later message, so this one stays empty. */
+  async answersInstead({ threadId, assistantStepId, twinOwnerId: ownerId }: OwnedRun): Promise<boolean> {
+    const { db } = this.#platform
+    const thread = await db.thread.findUnique({ where: { id: threadId }, select: { takenOverAt: true } })
+    if (!thread || ownerId === null || thread.takenOverAt === null) return false
+    await db.step.updateMany({ where: { id: assistantStepId }, data: { isByOwner: true } })
+    await this.#notify(ownerId, threadId)
+    return true
+  }
+
+  announceRun({ threadId, userId }: Pick<OwnedRun, 'threadId' | 'userId'>): Promise<void> {
+    return this.#announce({ id: threadId, userId, guestId: null })
+  }
+
+  /** For the visitor and the owner of the twin. */
+  async follow(
+    participant: Participant,
+    { response }: Pick<ClientInfo, 'response'>,
+    { threadId }: { threadId: string },
+  ): Promise<AsyncIterableIterator<TakeoverState, void, void>> {
+    const { live } = this.#platform
+    this.#uses.openStreams.take(participant, response)
+    if (!(await this.#findState(participant, threadId))) throw new NotFoundError('no_such_conversation')
+    const follow = async function* (this: TakeoverService, signal: AbortSignal) {
+      for await (const _ of await live.subscribe<object>(toTopic(threadId), signal)) {
+        const state = await this.#findState(participant, threadId)
+        yield state ?? { threadId, isTakenOver: false }
+        if (!state) return
+      }
+    }
+    return this.#uses.openStreams.follow(participant, response, follow.bind(this))
+  }
+
+  async #findState(participant: Participant, threadId: string): Promise<TakeoverState | null> {
+    if (!isUuid(threadId)) return null
+    const readers = [ownedBy(participant), ...('userId' in participant ? [{ twinOwnerId: participant.userId }] : [])]
+    const where = { id: threadId, twinOwnerId: { not: null }, OR: readers }
+    const thread = await this.#platform.db.thread.findFirst({ where, select: { takenOverAt: true } })
+    return thread && { threadId, isTakenOver: thread.takenOverAt !== null }
+  }
+
+  async #get(viewer: Viewer, id: string): Promise<TwinThread> {
+    const select = { id: true, userId: true, guestId: true } as const
+    const thread = isUuid(id) ? await this.#platform.db.thread.findFirst({ where: { ...ofVisitors(viewer), id }, select }) : null
+    if (!thread) throw new NotFoundError('no_such_conversation')
+    return thread
+  }
+
+  async #setTakenOver(thread: TwinThread, isTakenOver: boolean): Promise<void> {
+    const { db } = this.#platform
+    const where = { id: thread.id, takenOverAt: isTakenOver ? null : { not: null } }
+    const { count } = await db.thread.updateMany({ where, data: { takenOverAt: isTakenOver ? new Date() : null } })
+    if (count === 0) return
+    const run = isTakenOver ? await findActiveRun(db, thread.id) : null
+    if (run) {
+      await db.run.updateMany({ where: { id: run.id, stopRequestedAt: null }, data: { stopRequestedAt: new Date() } })
+      await this.#uses.engine.stop(run.id)
+    }
+    await this.#announce(thread)
+  }
+
+  async #setBlocked({ userId: ownerId }: Viewer, { userId, guestId }: TwinThread, isBlocked: boolean): Promise<void> {
+    const visitor = { ownerId, userId, guestId }
+    if (isBlocked) await this.#platform.db.twinBlock.createMany({ data: [visitor], skipDuplicates: true })
+    else await this.#platform.db.twinBlock.deleteMany({ where: visitor })
+  }
+
+  /** Once until it is read. */
+  async #notify(ownerId: string, threadId: string): Promise<void> {
+    const actionUrl = `/twin?conversation=${threadId}`
+    const title = 'A visitor is writing to you'
+    const where = { userId: ownerId, readAt: null, title, actionUrl }
+    if (await this.#platform.db.notification.findFirst({ where, select: { id: true } })) return
+    await this.#uses.notifications.publish(ownerId, {
+      channel: 'twin',
+      type: 'info',
+      title,
+      summary: 'You took over this conversation.',
+      actionUrl,
+    })
+  }
+
+  async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed'): Promise<void> {
+    const { live, log } = this.#platform
+    await live
+      .publish(toTopic(threadId), {})
+      .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
+    await announce(this.#platform, userId, { type, threadId })
+  }
+}
+
+function toTopic(threadId: string): string {
+  return `twin-conversation:${threadId}`
+}
+
+/** Without owners' own conversations. */
+function ofVisitors({ userId: twinOwnerId }: Viewer) {
+  return {
+    twinOwnerId,
+    threadType: 'public_twin_chat',
+    OR: [{ userId: null }, { userId: { not: twinOwnerId } }],
+  } as const satisfies Prisma.ThreadWhereInput
+}

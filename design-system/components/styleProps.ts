@@ -1,0 +1,4 @@
+export interface StyleProps {
+  /** Added to the root element. */
+  className?: string
+}

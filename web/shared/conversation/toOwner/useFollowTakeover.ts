@@ -1,0 +1,51 @@
+/* oxlint-disable relay/unused-fields -- Conversation reads the thread. */
+import { useCallback, useMemo } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useFollowTakeoverQuery } from '../../../__generated__/useFollowTakeoverQuery.graphql.ts'
+import type { useFollowTakeoverSubscription } from '../../../__generated__/useFollowTakeoverSubscription.graphql.ts'
+import { useOnReconnected } from '../../../relay/reconnection.ts'
+
+const subscription = graphql`
+  subscription useFollowTakeoverSubscription($threadUuid: String!) {
+    twinConversationChanges(threadUuid: $threadUuid) {
+      thread {
+        id
+        isTakenOver
+        stepCount
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query useFollowTakeoverQuery($threadId: ID!) {
+    node(id: $threadId) {
+      ... on Thread {
+        isTakenOver
+        stepCount
+      }
+    }
+  }
+`
+
+/** The conversation then loads missing messages. */
+export function useFollowTakeover(threadId: string, threadUuid: string): void {
+  const environment = useRelayEnvironment()
+  const catchUp = useCallback(() => {
+    fetchQuery<useFollowTakeoverQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
+      error: (error: Error) => console.error('The conversation could not be read', error),
+    })
+  }, [environment, threadId])
+  useOnReconnected(catchUp)
+  useSubscription(
+    useMemo<GraphQLSubscriptionConfig<useFollowTakeoverSubscription>>(
+      () => ({
+        subscription,
+        variables: { threadUuid },
+        onError: (error) => console.error('Following the conversation ended', error),
+      }),
+      [threadUuid],
+    ),
+  )
+}
