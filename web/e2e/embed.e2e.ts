@@ -57,6 +57,7 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   const answer = frame.getByRole('article').filter({ hasText: /AI twin:/ })
   await expect.poll(async () => (await answer.innerText()).match(/tok\d+/g), { timeout: 15_000 }).toEqual(tokens(20))
 
+  await frame.getByRole('button', { name: 'Send', exact: true }).waitFor()
   await composer.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await button.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true)

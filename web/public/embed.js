@@ -141,9 +141,9 @@
       const texts = languages[language] ?? languages.en
       const root = this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [styles]
-      const badge = create('span', { className: 'badge', textContent: texts.badge })
-      const label = this.getAttribute('label') || texts.button
-      this.#button = create('button', { type: 'button', className: 'open', part: 'button' }, createIcon(icons.ring), label, badge)
+      const ownLabel = this.getAttribute('label')
+      const label = ownLabel ? [ownLabel, create('span', { className: 'badge', textContent: texts.badge })] : [texts.button]
+      this.#button = create('button', { type: 'button', className: 'open', part: 'button' }, createIcon(icons.ring), ...label)
       this.#button.setAttribute('aria-haspopup', 'dialog')
       this.#button.setAttribute('aria-expanded', 'false')
       this.#button.addEventListener('click', () => (this.#dialog.open ? this.close() : this.open()))
