@@ -130,7 +130,7 @@ export const runOperations: Operation[] = [
         'step { rating rating_reason: ratingReason }',
         ({ answerId, rating, reason }) => ({
           stepId: globalId('Step', answerId),
-          rating: rating ? String(rating).toUpperCase() : null,
+          rating: typeof rating === 'string' ? rating.toUpperCase() : null,
           reason,
         }),
         ({ step }) => ({ ...(step as Input), rating: (step as { rating: string | null }).rating?.toLowerCase() ?? null }),
