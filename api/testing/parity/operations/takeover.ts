@@ -10,6 +10,7 @@ import {
   refused,
   rest,
   restOutcome,
+  without,
   type World,
 } from '../parity.ts'
 
