@@ -71,6 +71,7 @@ test('an empty profile has defaults, and reading creates no row', async () => {
     field_audiences: expect.arrayContaining([{ field: 'title', audience: 'private' }]),
     twin_enabled: true,
     suggested_questions: [],
+    embed_origins: [],
     public_profile_url: null,
     metadata: {},
     twin_metadata: { section_visibility: allSections },

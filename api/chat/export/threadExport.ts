@@ -72,7 +72,7 @@ export class ThreadExport {
 }
 
 function section(step: StepWithRelations, { agentType }: Thread): string {
-  const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
+  const speaker = step.stepType === 'user_message' ? 'You' : step.isByOwner ? 'Owner' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
   const { agent_model } = step.metadata as { agent_model?: string }

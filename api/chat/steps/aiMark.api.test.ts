@@ -60,3 +60,23 @@ test('GraphQL marks the beginning of an answer', async () => {
   for await (const { data } of client.subscribe(markedEvents, { threadId })) begun.push(data?.chatStream)
   expect(begun[0]).toMatchObject({ aiGenerated: true })
 })
+
+test('what the owner of a twin writes in person is not marked', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const { threadId } = await say(guest, ada.username, 'Hello')
+  const conversation = `/api/v1/twin-conversations/${threadId}`
+  await ada.client.rest('PATCH', conversation, { is_taken_over: true })
+  await ada.client.rest('POST', `${conversation}/messages`, { text: 'This is Ada.' })
+  for (const [client, path] of [
+    [guest, `/api/v1/chat/threads/${threadId}/history`],
+    [ada.client, conversation],
+  ] as const) {
+    const { body } = await client.rest<{ steps: Marked[] }>('GET', path)
+    expect(body.steps.map((step) => step.ai_generated)).toEqual([false, true, false])
+  }
+  const exported = await (await guest.fetch(`/api/v1/chat/threads/${threadId}/export?format=markdown`)).text()
+  const written = exported.split('\n## ').at(-1)
+  expect(written).toMatch(/^Owner, .+\n\nThis is Ada\./)
+  expect(written).not.toContain('AI-generated')
+})

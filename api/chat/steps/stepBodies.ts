@@ -124,7 +124,7 @@ export const stepBody = z
     position: z.int(),
     input: z.string(),
     output: z.string(),
-    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for answers.' }),
+    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for answers, except by owners.' }),
     reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),

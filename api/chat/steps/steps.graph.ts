@@ -90,7 +90,7 @@ export const StepNode = builder.prismaNode('Step', {
     output: t.exposeString('output', {
       description: 'Answer text, up to a second old while streaming; empty for messages.',
     }),
-    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for answers.', resolve: isAiGenerated }),
+    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for answers, except by owners.', resolve: isAiGenerated }),
     reasoning: t.exposeString('reasoning', {
       description: 'Model’s reasoning; empty if none.',
     }),

@@ -3314,7 +3314,7 @@ export interface components {
                 thread_id: string;
                 /** Format: uuid */
                 step_id: string;
-                /** @description Always true: AI generates the answer. */
+                /** @description Always true: text in the stream is AI-generated. */
                 ai_generated: boolean;
             };
         };
@@ -3332,7 +3332,7 @@ export interface components {
                 reasoning: string;
                 reasoning_ms: number | null;
                 tool_calls: components["schemas"]["ToolCall"][];
-                /** @description Always true: AI generates the answer. */
+                /** @description Always true: text in the stream is AI-generated. */
                 ai_generated: boolean;
             };
         };
@@ -3484,7 +3484,7 @@ export interface components {
             position: number;
             input: string;
             output: string;
-            /** @description Whether AI generated the text: true for answers. */
+            /** @description Whether AI generated the text: true for answers, except by owners. */
             ai_generated: boolean;
             /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
