@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import proxyAddr from 'proxy-addr'
 import { createPublicFiles } from './files.ts'
@@ -101,11 +101,10 @@ function isForPeople({ method, headers }: IncomingMessage): boolean {
 export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))
+  const clientOf = (c: Context<RestEnv>) =>
+    clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies)
   const count: MiddlewareHandler<RestEnv> = async (c, next) => {
-    await services.countRequest(
-      null,
-      clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies),
-    )
+    await services.countRequest(null, clientOf(c))
     await next()
   }
   app.use('/files/*', count)
@@ -134,6 +133,7 @@ export async function createPages(platform: Platform, services: Services) {
     services,
     log: platform.log,
     publicUrl: platform.config.publicUrl,
+    clientOf,
     count,
     readPage: web.readPage,
   })

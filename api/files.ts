@@ -6,13 +6,17 @@ import type { Services } from './services.ts'
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-export function createPublicFiles(files: Files, { account, publicPictures }: Pick<Services, 'account' | 'publicPictures'>): Hono {
+export function createPublicFiles(
+  files: Files,
+  { account, guests, publicPictures }: Pick<Services, 'account' | 'guests' | 'publicPictures'>,
+): Hono {
   const app = new Hono()
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
-    const viewer = await account.sessions.viewerFromHeaders(c.req.raw.headers)
-    const canSee = pictureKey.test(key) && (await publicPictures.canSee(viewer, key))
+    const { headers: cookies } = c.req.raw
+    const reader = (await account.sessions.viewerFromHeaders(cookies)) ?? (await guests.fromClient({ headers: cookies, ip: '' }))
+    const canSee = pictureKey.test(key) && (await publicPictures.canSee(reader, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     // Pictures can become private, so caches must revalidate.

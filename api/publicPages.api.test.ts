@@ -72,6 +72,31 @@ test('a page contains only public fields', async () => {
   expect(page).not.toMatch(/secret/i)
 })
 
+test('search engines index only listed profiles, and only what is listed of them', async () => {
+  const bio = [{ field: 'bio', audience: 'link' }]
+  const listed = await createProfile({ public: true, display_name: 'Ada', bio: 'For visitors.', field_audiences: bio })
+  const linked = await createProfile({ audience: 'link', display_name: 'Bo', bio: 'For visitors.' })
+  const [of, withLink] = [await open(`/${listed.username}`), await open(`/${linked.username}`)]
+  expect(of.headers.get('x-robots-tag')).toBeNull()
+  expect(of.page).toContain('<title>Ada · Twain</title>')
+  expect(of.page).not.toMatch(/noindex|For visitors/)
+  expect(withLink.headers.get('x-robots-tag')).toBe('noindex')
+  expect(withLink.page).toContain('<meta name="robots" content="noindex" />')
+  expect(withLink.page).toContain('For visitors.')
+  const sitemap = (await open('/sitemap.xml')).page
+  expect(sitemap).toContain(`/${listed.username}<`)
+  expect(sitemap).not.toContain(`/${linked.username}<`)
+})
+
+test('a page for chosen people answers only them, and says nothing to programs', async () => {
+  const ada = await createProfile({ audience: 'people', display_name: 'Ada Secret' })
+  const [bob, eve] = [await aPerson(app), await aPerson(app)]
+  await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: bob.username })
+  expect(await open(`/${ada.username}`, bob.client)).toMatchObject({ status: 200, page: plain })
+  expect((await open(`/${ada.username}`, bob.client)).headers.get('x-robots-tag')).toBe('noindex')
+  expect((await open(`/${ada.username}`, eve.client)).status).toBe(404)
+})
+
 test('unknown and private profiles answer with the same 404 page and headers', async () => {
   const { username, client } = await createProfile({ public: false, display_name: 'Ada Secret' })
   const unknown = ['/unknown-user', '/twin/unknown-user', '/twin/unknown-user/chat', '/blog', '/x', '/nothing/here', '/assets.js']

@@ -5,13 +5,15 @@ import { describeProfile, describeTwin, renderHead, renderWithoutScripts } from 
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
-import type { PublicProfile } from './twin/profile/publicProfile.ts'
+import { getSetCookies } from './platform/limits/clientInfo.ts'
+import type { ClientInfo, Participant } from './platform/viewer.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>
+  services: Pick<Services, 'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople'>
   log: Log
   publicUrl: string
-  /** Each page queries the database. */
+  clientOf: (c: Context<RestEnv>) => ClientInfo
+  /** Counts against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
   /** index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
@@ -21,8 +23,8 @@ const name = ':username{[A-Za-z0-9-]{3,20}}'
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** For readers that run no scripts. */
-export function createPublicPages({ services, log, publicUrl, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
+/** Adds metadata and public content to the pages of profiles and twins, for readers that run no scripts. */
+export function createPublicPages({ services, log, publicUrl, clientOf, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
 
@@ -33,6 +35,17 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   app.get(`/${name}`, (c, next) => show(c, next, describeProfile))
   app.get(`/twin/${name}`, (c, next) => show(c, next, describeTwin))
   app.get(`/twin/${name}/chat`, (c, next) => show(c, next, describeTwin))
+  app.get('/invitation/:secret', count, async (c, next) => {
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    const invitation = await services.chosenPeople.findInvitation({ secret: c.req.param('secret') })
+    if (!invitation) return next()
+    const client = clientOf(c)
+    const participant = (await identify(c)) ?? (await services.guests.welcome(client))
+    await services.chosenPeople.admit(participant, invitation)
+    for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
+    return c.redirect(`/${invitation.username}`, 303)
+  })
   app.get('/robots.txt', count, (c) => {
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
@@ -46,7 +59,12 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   })
   return app
 
-  /** Private profiles respond like unknown usernames, except to their owner. */
+  async function identify(c: Context<RestEnv>): Promise<Participant | null> {
+    const client = clientOf(c)
+    return (await services.account.sessions.viewerFromHeaders(client.headers)) ?? services.guests.fromClient(client)
+  }
+
+  /** Profiles that the visitor cannot read respond like unknown usernames. What others cannot read is not in the page either. */
   async function show(c: Context<RestEnv>, next: () => Promise<void>, describe: typeof describeProfile) {
     const asked = c.req.param('username') ?? ''
     if (isAppPath(c.req.path)) return next()
@@ -54,25 +72,24 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
     const page = await readPage()
     if (!page) return next()
     try {
-      const profile = await services.twin.publicProfile({ username: asked })
-      const found = profile ?? (await findOwn(c, asked))
+      const profile = await services.twin.publicProfile(null, { username: asked })
+      const participant = profile ? null : await identify(c)
+      const found = profile ?? (participant && (await services.twin.find(participant, { username: asked }))?.profile)
       if (!found) return next()
-      // The owner may take back the username or make the profile private.
+      const listed = profile && (await services.twin.listedProfile(profile))
+      if (!listed) c.header('x-robots-tag', 'noindex')
+      // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
       if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)
-      const options = { publicUrl, picture: services.pictures.urlOf(profile.image) }
-      const [head, content] = await Promise.all([renderHead(profile, describe(profile), options), renderWithoutScripts(profile)])
+      const shown = listed ?? profile
+      const options = { publicUrl, picture: services.pictures.urlOf(shown.image), isIndexed: listed !== null }
+      const [head, content] = await Promise.all([renderHead(shown, describe(shown), options), renderWithoutScripts(shown)])
       return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
     }
-  }
-
-  async function findOwn(c: Context<RestEnv>, username: string): Promise<PublicProfile | null> {
-    const viewer = await services.account.sessions.viewerFromHeaders(c.req.raw.headers)
-    return viewer && ((await services.twin.find(viewer, { username }))?.profile ?? null)
   }
 }
 

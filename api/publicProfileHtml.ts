@@ -11,6 +11,7 @@ interface About {
 interface PageOptions {
   publicUrl: string
   picture: string | null
+  isIndexed: boolean
 }
 
 const descriptionLength = 200
@@ -29,10 +30,12 @@ export function describeTwin(profile: PublicProfile): About {
   }
 }
 
-export function renderHead(profile: PublicProfile, { path, title, description }: About, { publicUrl, picture }: PageOptions) {
+/** Metadata for link previews and search engines. */
+export function renderHead(profile: PublicProfile, { path, title, description }: About, { publicUrl, picture, isIndexed }: PageOptions) {
   const url = publicUrl + path
   return html`<title>${title} · Twain</title>
     <meta name="description" content="${description}" />
+    ${!isIndexed && html`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${url}" />
     <meta property="og:site_name" content="Twain" />
     <meta property="og:type" content="profile" />
@@ -58,8 +61,8 @@ export function renderWithoutScripts(profile: PublicProfile) {
   </article>`
 }
 
-function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: PageOptions) {
-  const { username, bio, location, interests, skills } = profile
+function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pick<PageOptions, 'publicUrl' | 'picture'>) {
+  const { username, title, bio, location, interests, skills } = profile
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -68,6 +71,7 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pa
       '@id': `${publicUrl}/${username}`,
       name: getName(profile),
       alternateName: username,
+      jobTitle: title ?? undefined,
       description: bio ?? undefined,
       image: picture ?? undefined,
       homeLocation: location ? { '@type': 'Place', name: location } : undefined,

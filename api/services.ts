@@ -49,6 +49,7 @@ import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
+import { ChosenPeopleService } from './profile/audiences/chosenPeople.service.ts'
 import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
@@ -105,8 +106,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const character = new CharacterService(db, {
-    publicProfile: async (viewer) => toPreview(await profile.get(viewer)),
-    publicItems: (viewer) => knowledge.publicItems(viewer),
+    publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
+    publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
   })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
@@ -142,10 +143,17 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
-  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans, takeover), plans, sends, models)
+  const runs = new RunsService(
+    platform,
+    engine,
+    createTwinGate(reader, platform.limits, platform.config, plans, takeover),
+    plans,
+    sends,
+    models,
+  )
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
-  const threadExport = new ThreadExport(platform)
+  const threadExport = new ThreadExport(platform, reader)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const webPages = new WebPagesService(platform, { uploads, documents })
@@ -190,7 +198,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     operator,
     threads,
     starters: new StartersService(db),
-    steps: new StepsService(db),
+    steps: new StepsService(db, reader),
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, sends),
@@ -211,6 +219,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     corrections: new CorrectionsService(platform, { knowledge }),
     twinChecks,
     demoTwin,
+    chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { demoTwinId }),
     roadmap,

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
   // The main entry includes Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api, '/healthz': api } },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api, '/invitation': api, '/healthz': api } },
   build: {
     outDir: join(import.meta.dirname, '../dist/web'),
     emptyOutDir: true,

@@ -49,7 +49,7 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   const { body: made } = await client.rest<{ webhook: { id: string } }>('POST', '/api/v1/webhooks', hook)
   await client.rest('POST', `/api/v1/webhooks/${made.webhook.id}/test`)
   await client.rest('PUT', '/api/v1/profile', { bio: 'Keeper of bees', public: true })
-  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', isPublic: true } })
+  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', audience: 'listed' } })
   await db.memory.create({ data: { userId, content: 'Likes honey' } })
   await db.profileProposal.create({ data: { userId, source: 'stories', field: 'bio', value: 'Keeper of many bees' } })
   const form = new FormData()

@@ -62,6 +62,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'imports.json',
     'webhooks.json',
     'inbox.json',
+    'chosen-people.json',
     'twin-checks.json',
     'sent-to-owners.json',
   ])
@@ -78,6 +79,7 @@ test('exports rows of every list', async () => {
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
+  await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })

@@ -96,6 +96,16 @@ export class ExportService {
       return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
     }
     yield { name: 'inbox.json', input: list(rows(received)) }
+    const chosen = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: ownerId, ...rest } = where
+      return db.chosenPerson.findMany({
+        ...page,
+        where: { ...rest, ownerId, invitationId: null },
+        select: { id: true, email: true, createdAt: true, user: { select: { username: true } } },
+      })
+    }
+    yield { name: 'chosen-people.json', input: list(rows(chosen)) }
     const checks = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where

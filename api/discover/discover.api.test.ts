@@ -26,7 +26,7 @@ const find = async (query: string) => (await page({ query })).edges.map(({ node 
 
 type ProfileData = NonNullable<Parameters<typeof db.profile.create>[0]['data']>
 async function publishPerson(username: string, { name = username, ...profile }: { name?: string } & Partial<ProfileData> = {}) {
-  const created = { isPublic: true, ...profile } as object
+  const created = { audience: 'listed', ...profile } as object
   return db.user.create({ data: { username, name, email: `${username}@example.org`, profile: { create: created } } })
 }
 
@@ -50,7 +50,7 @@ test('ranks names before mentions', async () => {
 })
 
 test('finds and shows no private profile or hidden field', async () => {
-  await publishPerson('closed', { isPublic: false, bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
+  await publishPerson('closed', { audience: 'private', bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
   await publishPerson('listed', { name: 'zebra', publicFields: ['interests'], bio: 'zebra', skills: ['zebra'], interests: ['bees'] })
   await publishPerson('sections', { sectionVisibility: { skills: false }, skills: ['zebra'] })
   await publishPerson('elsewhere', { location: 'zebra', title: 'zebra', metadata: { note: 'zebra' }, twinMetadata: { note: 'zebra' } })
@@ -89,7 +89,7 @@ test('private changes do not reorder the list', async () => {
 test('a profile hidden during a rename stays hidden', async () => {
   const { id } = await publishPerson('ada', { bio: 'I keep bees.' })
   await Promise.all([
-    db.profile.update({ where: { userId: id }, data: { isPublic: false } }),
+    db.profile.update({ where: { userId: id }, data: { audience: 'private' } }),
     db.user.update({ where: { id }, data: { name: 'Somebody' } }),
   ])
   expect(await db.publicListing.count()).toBe(0)
@@ -146,7 +146,7 @@ test('a search costs the same statements with 2 people and with 40', async () =>
 
 test('the role of twins may use the indexes', async () => {
   await db.$executeRaw`ANALYZE public_listings`
-  const plan = await app.platform.asTwinReader(null, async (tx) => {
+  const plan = await app.platform.asTwinReader({ reader: null, isListedOnly: true }, async (tx) => {
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`
     return tx.$queryRaw`EXPLAIN SELECT user_id FROM public_listings WHERE search @@ to_tsquery('public.twain', 'bees:*')`
   })

@@ -66,7 +66,7 @@ export class DiscoverService {
   async search(seeker: DiscoverClient, search: DiscoverSearch): Promise<ListedProfile[]> {
     const { query: text, interest } = parseInput(words, { query: search.text, interest: search.interest })
     await this.#count(seeker)
-    return this.#asTwinReader(null, async (tx) => {
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, async (tx) => {
       const listings = await readListings(tx, { ...search, text, interest })
       const profiles = await readProfiles(
         tx,
@@ -81,7 +81,7 @@ export class DiscoverService {
   }
 
   listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
-    return this.#asTwinReader(null, (tx) =>
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) =>
       queryRows(
         tx,
         twins
@@ -98,7 +98,7 @@ export class DiscoverService {
   async interests(seeker: DiscoverClient, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('interests_out_of_range', { params: { max: 100 }, field: 'first' })
     await this.#count(seeker)
-    return this.#asTwinReader(null, (tx) =>
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) =>
       queryRows(
         tx,
         kysely

@@ -1,3 +1,5 @@
+import { isPublic } from '../platform/audiences.ts'
+import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
 import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
@@ -41,9 +43,14 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       select: { id: true, kind: true },
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether a public profile’s twin can use it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed; default order.' }),
+    isPublic: t.boolean({
+      description: 'Whether anyone with the link can read the item while the profile is public.',
+      select: { audience: true },
+      resolve: ({ audience }) => isPublic(audience),
+    }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'The readers of the item, at most those of the profile.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change; the default sort field.' }),
   }),
 })
 
@@ -128,10 +135,11 @@ builder.objectFields(ViewerType, (t) => ({
 const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
   description: 'Note or story to create.',
   fields: (t) => ({
-    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'Note or story; documents need files.' }),
-    title: t.string({ required: true, description: 'Title, 1 to 200 characters.' }),
-    content: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
-    isPublic: t.boolean({ defaultValue: false, description: 'Whether the twin can use it.' }),
+    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story. Documents are created from files.' }),
+    title: t.string({ required: true, description: 'The title, 1 to 200 characters.' }),
+    content: t.string({ required: true, description: 'The text, 1 to 200,000 characters.' }),
+    isPublic: t.boolean({ defaultValue: false, description: 'Whether the item is listed; see `audience`.' }),
+    audience: t.field({ type: AudienceEnum, description: 'The readers of the item; by default private, or anyone if `isPublic`.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
       description: 'Twin question it answers, closed if public.',
@@ -142,10 +150,11 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
 const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
   description: 'Item with its changed fields.',
   fields: (t) => ({
-    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'ID of the item.' }),
-    title: t.string({ description: 'Title, 1 to 200 characters.' }),
-    content: t.string({ description: 'Text, 1 to 200,000 characters.' }),
-    isPublic: t.boolean({ description: 'Whether the twin can use it.' }),
+    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }),
+    title: t.string({ description: 'The title, 1 to 200 characters.' }),
+    content: t.string({ description: 'The text, 1 to 200,000 characters.' }),
+    isPublic: t.boolean({ description: 'Lists the item or makes it private. The present value changes nothing.' }),
+    audience: t.field({ type: AudienceEnum, description: 'The readers of the item, from the twin’s next answer.' }),
   }),
 })
 
@@ -192,7 +201,12 @@ builder.mutationFields((t) => ({
     description: 'Creates a note or story, private by default.',
     args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'Note or story to create.' }) },
     resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
-      services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined, answers: answersQuestionId?.id }),
+      services.knowledge.create(viewer, {
+        ...input,
+        isPublic: input.isPublic ?? undefined,
+        audience: input.audience ?? undefined,
+        answers: answersQuestionId?.id,
+      }),
   }),
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,
@@ -205,6 +219,7 @@ builder.mutationFields((t) => ({
         title: change.title ?? undefined,
         content: change.content ?? undefined,
         isPublic: change.isPublic ?? undefined,
+        audience: change.audience ?? undefined,
       }),
   }),
   deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({

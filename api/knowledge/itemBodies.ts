@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { isPublic } from '../platform/audiences.ts'
+import { audienceBody, isPublicBody } from '../profile/audiences/audienceBodies.ts'
 import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 import { toExcerpt } from './excerpts.ts'
@@ -15,7 +17,8 @@ export const listedItemBody = z
       description: 'Beginning of the plain text, at most 280 characters.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    is_public: z.boolean().openapi({ description: 'Whether a public profile’s twin can use it.', example: false }),
+    is_public: isPublicBody,
+    audience: audienceBody,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime().openapi({ description: 'When it last changed; default order.' }),
   })
@@ -30,7 +33,7 @@ export const itemBody = listedItemBody
   })
   .openapi('KnowledgeItem')
 
-const { kind, title, content, isPublic } = newKnowledgeItem.shape
+const { kind, title, content, isPublic: isOpen, audience } = newKnowledgeItem.shape
 const texts = {
   title: { type: 'string' as const, minLength: 1, description: 'Title, 1 to 200 characters.', example: 'Lighthouse keys' },
   content: {
@@ -46,7 +49,8 @@ export const newItemBody = z
     kind: kind.meta({ description: 'Note or story; documents need files.', example: 'note' }),
     title: title.meta(texts.title),
     content: content.meta(texts.content),
-    is_public: isPublic.meta({ description: 'Whether the twin can use it.', example: false }),
+    is_public: isOpen.meta({ description: 'Whether the item is listed; see `audience`.', example: false }),
+    audience: audience.meta({ description: 'The readers of the item; private by default.', example: 'link' }),
     answers_question: z.string().optional().openapi({
       description: 'Key of the twin question it answers, closed if public.',
       example: 'where are the keys',
@@ -61,9 +65,10 @@ export const itemChangeBody = z
     title: change.title.meta(texts.title),
     content: change.content.meta(texts.content),
     is_public: change.isPublic.meta({
-      description: 'Whether the twin can use it.',
+      description: 'Lists the item or makes it private. The present value changes nothing.',
       example: true,
     }),
+    audience: change.audience.meta({ description: 'The readers of the item, from the twin’s next answer.', example: 'people' }),
   })
   .openapi('KnowledgeItemChange')
 
@@ -84,7 +89,7 @@ export function showListedItem({
   kind,
   title,
   content,
-  isPublic,
+  audience,
   createdAt,
   updatedAt,
 }: KnowledgeItem): z.infer<typeof listedItemBody> {
@@ -93,7 +98,8 @@ export function showListedItem({
     kind,
     title,
     excerpt: toExcerpt(content),
-    is_public: isPublic,
+    is_public: isPublic(audience),
+    audience,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   }

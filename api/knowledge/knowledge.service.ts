@@ -8,11 +8,12 @@ import { type Database, type Transaction, transaction } from '../platform/databa
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { among, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { type Audience, audiences, canRead, isPublic, type ReaderAudience, switchAudience } from '../platform/audiences.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
+import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { MeaningOf } from '../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
@@ -46,7 +47,7 @@ export type ItemPage = ContentPage<(typeof itemOrders.columns)[number]>
 
 const maxHits = 50
 /** Public pages have no paging or search. */
-const maxPublicItems = 20
+const maxShownItems = 20
 
 export class KnowledgeService {
   readonly #db: Database
@@ -74,14 +75,15 @@ export class KnowledgeService {
     viewer: Viewer,
     { answers, repeats, ...input }: NewKnowledgeItem & { answers?: string; repeats?: string },
   ): Promise<CreatedItem> {
-    const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
+    const { isPublic: isOpen, audience = switchAudience('private', isOpen), ...texts } = parseInput(newKnowledgeItem, input)
+    const data = { id: randomUUIDv7(), ...texts, audience, userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
       const open = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
       const questions = repeats === undefined ? open : [...open, repeats]
       const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
       const item = await tx.knowledgeItem.create({ data: { ...data, hasUntrustedContent } })
       await indexSource(tx, toSource(item))
-      if (answers === undefined || !data.isPublic) return { item, answered: null }
+      if (answers === undefined || !isPublic(audience)) return { item, answered: null }
       const { count } = await closeQuestion(tx, viewer, { key: answers })
       return { item, answered: count > 0 ? answers : null }
     })
@@ -98,8 +100,9 @@ export class KnowledgeService {
     return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  publicItems({ userId }: Viewer): Promise<ShownItem[]> {
-    return listPublicItems(this.#db, userId)
+  /** As the reader would see them if the profile were public. */
+  previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<ShownItem[]> {
+    return listShownItems(this.#db, userId, reader)
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
@@ -107,8 +110,9 @@ export class KnowledgeService {
   }
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
-    const data = parseInput(knowledgeItemChange, input)
+    const { isPublic: isOpen, ...change } = parseInput(knowledgeItemChange, input)
     const changed = await transaction(this.#db, async (tx) => {
+      const data = { ...change, audience: change.audience ?? (await this.#switch(tx, { id, userId, isOpen })) }
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
       if (!item) throw new NotFoundError('no_such_item')
       if (knowledgeKinds[item.kind].isFromFile) {
@@ -116,9 +120,15 @@ export class KnowledgeService {
       } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, toSource(item))
       return item
     })
-    if (knowledgeKinds[changed.kind].isFromFile && data.title !== undefined) await this.#renameDocument(id)
+    if (knowledgeKinds[changed.kind].isFromFile && change.title !== undefined) await this.#renameDocument(id)
     if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon(userId)
     return changed
+  }
+
+  async #switch(tx: Transaction, { isOpen, ...where }: { id: string; userId: string; isOpen?: boolean }): Promise<Audience | undefined> {
+    if (isOpen === undefined) return undefined
+    const item = await tx.knowledgeItem.findFirst({ where, select: { audience: true } })
+    return item ? switchAudience(item.audience, isOpen) : undefined
   }
 
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
@@ -186,9 +196,9 @@ export function toSource({
   userId,
   title,
   content,
-  isPublic,
-}: Pick<KnowledgeItem, 'id' | 'userId' | 'title' | 'content' | 'isPublic'>): Source {
-  return { kind: 'item', id, ownerId: userId, title, text: content, isPublic }
+  audience,
+}: Pick<KnowledgeItem, 'id' | 'userId' | 'title' | 'content' | 'audience'>): Source {
+  return { kind: 'item', id, ownerId: userId, title, text: content, audience }
 }
 
 /** Notes and stories are trusted unless they repeat a visitor’s words. */
@@ -197,11 +207,12 @@ function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, pass
   return hasUntrustedContent ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
 }
 
-export function listPublicItems(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
+/** Policies limit a twin’s transaction to its reader. */
+export function listShownItems(db: Database | Transaction, userId: string, reader: ReaderAudience = 'people'): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
     select: { id: true, kind: true, title: true, content: true, updatedAt: true },
-    where: { userId, isPublic: true, kind: { in: [...kindsOnPublicPage] } },
+    where: { userId, audience: { in: audiences.filter((audience) => canRead(reader, audience)) } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    take: maxPublicItems,
+    take: maxShownItems,
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writtenKinds } from '../retrieval/knowledgeKinds.ts'
+import { audience } from '../profile/audiences/validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
@@ -26,13 +27,15 @@ export const newKnowledgeItem = z.object({
   kind: z.enum(writtenKinds, rule('item_kind_unknown')),
   title,
   content,
-  isPublic: isPublic.default(false),
+  isPublic: isPublic.optional(),
+  audience: audience.optional(),
 })
 
 export const knowledgeItemChange = z.object({
   title: title.optional(),
   content: content.optional(),
   isPublic: isPublic.optional(),
+  audience: audience.optional(),
 })
 
 export const knowledgeQuery = trimmedText(rule('query_required')).pipe(

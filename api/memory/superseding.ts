@@ -34,7 +34,7 @@ export async function lockRemembering(tx: Transaction, userId: string): Promise<
 }
 
 export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
-  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, audience: 'private' })
 }
 
 /** Superseded memories are excluded from search. */

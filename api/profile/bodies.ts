@@ -4,8 +4,9 @@ import type { PicturesService } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import { proposalSources } from './proposals/proposalSources.ts'
 import type { ProfileProposal } from './proposals/proposals.service.ts'
+import { audienceBody, fieldAudienceBody, photoAudienceBody } from './audiences/audienceBodies.ts'
 import { profileChange } from './validation.ts'
-import { publishableFields, sections } from './visibility.ts'
+import { publishableFields, sections } from './publishableFields.ts'
 
 const text = z.string().nullable()
 const texts = z.array(z.string())
@@ -29,10 +30,13 @@ export const profileBody = z
     avatar_url: text,
     profile_picture_url: text,
     public: z.boolean(),
+    audience: audienceBody,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     public_profile_url: text,
     public_fields: z.array(z.enum(publishableFields)),
+    field_audiences: z.array(fieldAudienceBody).openapi({ description: 'The audience of each field that can be shared.' }),
+    photo_audiences: z.array(photoAudienceBody).openapi({ description: 'The audience of each photo, in the order of the photos.' }),
     twin_enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin of a public profile.' }),
     suggested_questions: texts,
     metadata: z.record(z.string(), z.unknown()),
@@ -45,7 +49,17 @@ export const profileBody = z
   })
   .openapi('Profile')
 
-const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, twinMetadata, ...sameName } = profileChange.shape
+const {
+  displayName,
+  isPublic,
+  publicFields,
+  fieldAudiences,
+  photoAudiences,
+  isTwinEnabled,
+  suggestedQuestions,
+  twinMetadata,
+  ...sameName
+} = profileChange.shape
 
 export const profileChangeBody = z
   .object(
@@ -55,6 +69,8 @@ export const profileChangeBody = z
         display_name: displayName,
         public: isPublic,
         public_fields: publicFields,
+        field_audiences: fieldAudiences,
+        photo_audiences: photoAudiences,
         twin_enabled: isTwinEnabled,
         suggested_questions: suggestedQuestions,
         twin_metadata: twinMetadata,
@@ -71,11 +87,20 @@ export const profileChangeBody = z
         interests: ['The interests.', ['sailing']],
         achievements: ['The achievements.', ['Kept the lamp lit for ten years']],
         skills: ['The skills.', ['welding']],
-        posts: ['Posts, as texts or as titles with contents.', [{ title: 'First', content: 'Hello.' }]],
-        projects: ['Names, or titles with a description.', [{ title: 'Lamp', description: 'Projects, as names or {title, description}.' }]],
-        photos: ['Photo URLs. Add a photo with POST /profile/photos.', ['https://example.org/lamp.webp']],
-        metadata: ['Data, merged by key; null removes a key.', { pronouns: 'she' }],
-        public: ['Whether the profile is public. Requires a confirmed email address.', true],
+        posts: ['The posts, as texts or as titles with contents.', [{ title: 'First', content: 'Hello.' }]],
+        projects: [
+          'Names, or titles with a description.',
+          [{ title: 'Lamp', description: 'The projects, as names or {title, description}.' }],
+        ],
+        photos: ['The photo URLs. Add a photo with POST /profile/photos.', ['https://example.org/lamp.webp']],
+        metadata: ['Custom data, merged by key; null removes a key.', { pronouns: 'she' }],
+        public: ['Lists the profile or makes it private. The present value changes nothing. Requires a confirmed email address.', true],
+        audience: ['The readers of the profile, and the most that any part of it can have.', 'link'],
+        field_audiences: ['Audiences to change, at most 50. Other fields keep theirs.', [{ field: 'bio', audience: 'people' }]],
+        photo_audiences: [
+          'Audiences to change, at most 50, by photo URL.',
+          [{ photo: 'https://example.org/lamp.webp', audience: 'people' }],
+        ],
         public_fields: ['The public fields.', ['bio', 'skills']],
         twin_enabled: ['Whether visitors can talk to the twin of a public profile.', true],
         suggested_questions: ['At most 5 questions of 120 characters.', ['What do you keep?']],
@@ -103,6 +128,8 @@ export function toChange({
   display_name,
   public: isPublic,
   public_fields,
+  field_audiences,
+  photo_audiences,
   twin_enabled,
   suggested_questions,
   twin_metadata,
@@ -113,6 +140,8 @@ export function toChange({
     displayName: display_name,
     isPublic,
     publicFields: public_fields,
+    fieldAudiences: field_audiences,
+    photoAudiences: photo_audiences,
     isTwinEnabled: twin_enabled,
     suggestedQuestions: suggested_questions,
     twinMetadata: twin_metadata,
@@ -121,7 +150,7 @@ export function toChange({
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
-  const { twinMetadata, createdAt, updatedAt, ...same } = rest
+  const { twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
   return {
     ...same,
     id: userId,
@@ -130,6 +159,8 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'u
     profile_picture_url: pictures.urlOf(image),
     public: isPublic,
     public_fields: publicFields,
+    field_audiences: publishableFields.map((field) => ({ field, audience: fieldAudiences[field] })),
+    photo_audiences: Object.entries(photoAudiences).map(([photo, audience]) => ({ photo, audience })),
     public_profile_url: publicProfileUrl,
     twin_enabled: isTwinEnabled,
     suggested_questions: suggestedQuestions,

@@ -4,7 +4,16 @@ import { ConflictError, EmailNotVerifiedError, InputError } from '../platform/er
 import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { Post, Project } from './validation.ts'
-import { type PublishableField, listPublicFields, type SectionVisibility } from './visibility.ts'
+import { AudienceEnum } from './audiences/audience.graph.ts'
+import {
+  FieldAudienceInput,
+  FieldAudienceType,
+  PhotoAudienceInput,
+  PhotoAudienceType,
+  PublishableFieldEnum,
+} from './audiences/fieldAudiences.graph.ts'
+import { publishableFields, type SectionVisibility } from './publishableFields.ts'
+import { listShownFields } from './visibility.ts'
 
 export const PictureSizeEnum = builder.enumType('PictureSize', {
   description: 'Size of a square profile picture.',
@@ -13,22 +22,6 @@ export const PictureSizeEnum = builder.enumType('PictureSize', {
     MEDIUM: { value: 256, description: '256 × 256 pixels.' },
     LARGE: { value: 1024, description: '1024 × 1024 pixels.' },
   } as const satisfies Record<string, { value: PictureSize; description: string }>,
-})
-
-export const PublishableFieldEnum = builder.enumType('PublishableField', {
-  description: 'Profile field that can be public.',
-  values: {
-    DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
-    AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
-    BIO: { value: 'bio', description: 'Short biography of the owner.' },
-    INTERESTS: { value: 'interests', description: 'Interests in the owner’s order.' },
-    LOCATION: { value: 'location', description: 'Location, not public by default.' },
-    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements in the owner’s order.' },
-    POSTS: { value: 'posts', description: 'Posts in the owner’s order.' },
-    PHOTOS: { value: 'photos', description: 'Photos in the owner’s order.' },
-    SKILLS: { value: 'skills', description: 'Skills in the owner’s order.' },
-    PROJECTS: { value: 'projects', description: 'Projects in the owner’s order.' },
-  } as const satisfies Record<string, { value: PublishableField; description: string }>,
 })
 
 export const PostType = builder.objectRef<Post>('Post').implement({
@@ -85,8 +78,8 @@ builder.node(ProfileType, {
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
-    title: t.exposeString('title', { nullable: true, description: 'Headline, such as a job title, never public.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if empty.' }),
+    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; not public by default.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'The biography; null if empty.' }),
     location: t.exposeString('location', {
       nullable: true,
       description: 'Location, private unless in `publicFields`.',
@@ -98,17 +91,32 @@ builder.node(ProfileType, {
     projects: t.field({ type: [ProjectType], description: 'Projects in the owner’s order.', resolve: ({ projects }) => projects }),
     photos: t.exposeStringList('photos', { description: 'Photo URLs; three are shown publicly.' }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'Whether it and its twin are public.',
+      description: 'Whether anyone with the link can see the profile and talk to the twin.',
+    }),
+    audience: t.expose('audience', {
+      type: AudienceEnum,
+      description: 'The readers of the profile and the twin, and the most that any field or item can have.',
+    }),
+    fieldAudiences: t.field({
+      type: [FieldAudienceType],
+      description: 'The audience of each field that can be shared.',
+      resolve: ({ fieldAudiences }) => publishableFields.map((field) => ({ field, audience: fieldAudiences[field] })),
+    }),
+    photoAudiences: t.field({
+      type: [PhotoAudienceType],
+      description: 'The audience of each photo, in the order of the photos.',
+      resolve: ({ photoAudiences }) => Object.entries(photoAudiences).map(([photo, audience]) => ({ photo, audience })),
     }),
     publicFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'Public fields; empty for the default.',
+      description: 'The chosen public fields; empty for all except headline and location.',
       resolve: ({ publicFields }) => publicFields,
     }),
     shownFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'Fields visible to others; empty while private.',
-      resolve: ({ twinMetadata, ...profile }) => listPublicFields({ ...profile, sectionVisibility: twinMetadata.section_visibility }),
+      description: 'The fields that anyone with the link sees; empty unless public.',
+      resolve: ({ twinMetadata, ...profile }) =>
+        listShownFields({ ...profile, sectionVisibility: twinMetadata.section_visibility }, 'link'),
     }),
     sectionVisibility: t.field({
       type: SectionVisibilityType,
@@ -177,18 +185,24 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     username: t.string({
       description: 'Username; the former one redirects for a year.',
     }),
-    displayName: t.string({ description: 'Display name, at most 80 characters; blank resets it.' }),
-    title: t.string({ description: 'Headline, at most 120 characters; blank clears it.' }),
-    bio: t.string({ description: 'Biography, at most 2,000 characters; blank clears it.' }),
-    location: t.string({ description: 'Location, at most 120 characters; blank clears it.' }),
-    interests: t.stringList({ description: 'At most 50 interests of 80 characters.' }),
-    achievements: t.stringList({ description: 'At most 100 achievements of 500 characters.' }),
-    skills: t.stringList({ description: 'At most 100 skills of 80 characters.' }),
-    posts: t.field({ type: [PostInput], description: 'At most 100 posts.' }),
-    projects: t.field({ type: [ProjectInput], description: 'At most 100 projects.' }),
-    photos: t.stringList({ description: 'At most 50 HTTP or HTTPS photo URLs.' }),
-    isPublic: t.boolean({ description: 'Whether it and its twin are public.' }),
-    publicFields: t.field({ type: [PublishableFieldEnum], description: 'Public fields; empty for the default.' }),
+    displayName: t.string({ description: 'The display name, at most 80 characters; blank for the username.' }),
+    title: t.string({ description: 'The headline, at most 120 characters; blank to clear it.' }),
+    bio: t.string({ description: 'The biography, at most 2,000 characters; blank to clear it.' }),
+    location: t.string({ description: 'The location, at most 120 characters; blank to clear it.' }),
+    interests: t.stringList({ description: 'The interests, at most 50 of 80 characters.' }),
+    achievements: t.stringList({ description: 'The achievements, at most 100 of 500 characters.' }),
+    skills: t.stringList({ description: 'The skills, at most 100 of 80 characters.' }),
+    posts: t.field({ type: [PostInput], description: 'The posts, at most 100.' }),
+    projects: t.field({ type: [ProjectInput], description: 'The projects, at most 100.' }),
+    photos: t.stringList({ description: 'The photos, at most 50 HTTP or HTTPS URLs.' }),
+    isPublic: t.boolean({ description: 'Lists the profile or makes it private. The present value changes nothing.' }),
+    audience: t.field({ type: AudienceEnum, description: 'The readers of the profile, and the most that any part of it can have.' }),
+    fieldAudiences: t.field({
+      type: [FieldAudienceInput],
+      description: 'Audiences to change, at most 50. Other fields keep theirs.',
+    }),
+    photoAudiences: t.field({ type: [PhotoAudienceInput], description: 'Audiences of photos to change, at most 50.' }),
+    publicFields: t.field({ type: [PublishableFieldEnum], description: 'The public fields. Empty for the default.' }),
     sectionVisibility: t.field({
       type: SectionVisibilityInput,
       description: 'Section visibility; omitted sections stay unchanged.',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
 import { renameTwin } from '../twin/visits/twinNames.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
+import { type Audience, canRead, isPublic, switchAudience } from '../platform/audiences.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
@@ -12,7 +13,8 @@ import { storableJson } from '../platform/text/storableJson.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
-import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
+import { type PublishableField, sections, type SectionVisibility } from './publishableFields.ts'
+import { changeFieldAudiences, type FieldAudiences, readFieldAudiences } from './visibility.ts'
 
 /** Has no row until its first change. */
 export interface Profile {
@@ -30,8 +32,14 @@ export interface Profile {
   posts: Post[]
   projects: Project[]
   photos: string[]
+  audience: Audience
+  /** Whether anyone with the link can read it. */
   isPublic: boolean
   publicFields: PublishableField[]
+  fieldAudiences: FieldAudiences
+  /** As stored; see FieldSettings. */
+  narrowedFields: Record<string, Audience>
+  photoAudiences: Record<string, Audience>
   isTwinEnabled: boolean
   suggestedQuestions: string[]
   publicProfileUrl: string | null
@@ -89,16 +97,21 @@ export class ProfileService {
   }
 
   async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
-    const { username, displayName, metadata, twinMetadata, posts, projects, ...plain } = change
+    const { username, displayName, metadata, twinMetadata, posts, projects, ...others } = change
+    const { isPublic: isOpen, audience = switchAudience(profile.audience, isOpen), publicFields, ...audiencesAndPlain } = others
+    const { fieldAudiences, photoAudiences, ...plain } = audiencesAndPlain
     const { section_visibility: sectionVisibility, ...kept } = twinMetadata ?? {}
-    const opens = (plain.isPublic && !profile.isPublic) || (plain.isTwinEnabled && !profile.isTwinEnabled)
+    const isWidened = audience !== 'private' && !canRead(audience, profile.audience)
+    const opens = isWidened || (plain.isTwinEnabled && !profile.isTwinEnabled)
     if (opens) await this.#account.emails.refuseUnverified(tx, viewer.userId)
     if (username !== undefined || displayName !== undefined) await this.#account.changeNames(tx, viewer, { username, displayName })
     const data = {
       ...plain,
+      ...(audience !== profile.audience && { audience }),
+      ...storeFieldSettings(profile, { publicFields, sectionVisibility, fieldAudiences }),
+      photoAudiences: narrowPhotos(profile, { photos: plain.photos, photoAudiences }),
       posts: posts && storable(posts),
       projects: projects && storable(projects),
-      sectionVisibility: sectionVisibility && storable({ ...profile.twinMetadata.section_visibility, ...sectionVisibility }),
       metadata: metadata && merged('metadata', profile.metadata, metadata),
       twinMetadata: twinMetadata && merged('twinMetadata', { ...profile.twinMetadata, section_visibility: null }, kept),
     } satisfies Prisma.ProfileUncheckedUpdateInput
@@ -107,8 +120,8 @@ export class ProfileService {
       await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
     }
     const after = await this.#read(tx, viewer.userId)
-    // Names of private profiles are secret: visitors learn of a new name when the profile is public again.
-    const mayBeNews = username !== undefined || plain.isPublic !== undefined
+    // Names of private profiles are secret, so visitors are notified of a new name when the profile is public again.
+    const mayBeNews = username !== undefined || audience !== profile.audience
     if (after.isPublic && mayBeNews) await renameTwin(tx, { ownerId: after.userId, username: after.username })
     return after
   }
@@ -122,7 +135,12 @@ export class ProfileService {
 
 function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, publicUrl: string): Profile {
   const { id: userId, email, username, name, image } = user
-  const isPublic = profile?.isPublic ?? false
+  const audience = profile?.audience ?? 'private'
+  const publicFields = (profile?.publicFields ?? []) as PublishableField[]
+  const sectionVisibility = parseVisibility(profile?.sectionVisibility)
+  const narrowedFields = (profile?.fieldAudiences ?? {}) as Record<string, Audience>
+  const narrowedPhotos = (profile?.photoAudiences ?? {}) as Record<string, Audience>
+  const photos = profile?.photos ?? []
   return {
     userId,
     email,
@@ -137,20 +155,48 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     skills: profile?.skills ?? [],
     posts: (profile?.posts ?? []) as Post[],
     projects: (profile?.projects ?? []) as Project[],
-    photos: profile?.photos ?? [],
-    isPublic,
-    publicFields: (profile?.publicFields ?? []) as PublishableField[],
+    photos,
+    audience,
+    isPublic: isPublic(audience),
+    publicFields,
+    fieldAudiences: readFieldAudiences({ publicFields, sectionVisibility, narrowedFields }),
+    narrowedFields,
+    photoAudiences: Object.fromEntries(photos.map((photo) => [photo, narrowedPhotos[photo] ?? 'listed'])),
     isTwinEnabled: profile?.isTwinEnabled ?? true,
     suggestedQuestions: profile?.suggestedQuestions ?? [],
-    publicProfileUrl: isPublic ? `${publicUrl}/${username}` : null,
+    publicProfileUrl: audience !== 'private' ? `${publicUrl}/${username}` : null,
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {
       ...(profile?.twinMetadata as Record<string, unknown> | undefined),
-      section_visibility: parseVisibility(profile?.sectionVisibility),
+      section_visibility: sectionVisibility,
     },
     createdAt: profile?.createdAt ?? user.createdAt,
     updatedAt: profile && profile.updatedAt > user.updatedAt ? profile.updatedAt : user.updatedAt,
   }
+}
+
+/** A change of the switches keeps the audiences of the fields that they show. */
+function storeFieldSettings(
+  { publicFields, twinMetadata, narrowedFields: narrowedBefore }: Profile,
+  change: Pick<z.output<typeof profileChange>, 'publicFields' | 'fieldAudiences'> & { sectionVisibility?: Partial<SectionVisibility> },
+) {
+  const sectionVisibility = { ...twinMetadata.section_visibility, ...change.sectionVisibility }
+  if (!change.fieldAudiences) {
+    return { publicFields: change.publicFields, sectionVisibility: change.sectionVisibility && sectionVisibility }
+  }
+  const settings = { publicFields: change.publicFields ?? publicFields, sectionVisibility, narrowedFields: narrowedBefore }
+  const changed = Object.fromEntries(change.fieldAudiences.map(({ field, audience }) => [field, audience]))
+  const { narrowedFields, ...switches } = changeFieldAudiences(settings, changed)
+  return { ...switches, fieldAudiences: narrowedFields }
+}
+
+/** Only photos that are not listed are stored. */
+function narrowPhotos(profile: Profile, change: Pick<z.output<typeof profileChange>, 'photos' | 'photoAudiences'>) {
+  if (!change.photos && !change.photoAudiences) return undefined
+  const changed = Object.fromEntries((change.photoAudiences ?? []).map(({ photo, audience }) => [photo, audience]))
+  const after = { ...profile.photoAudiences, ...changed }
+  const photos = change.photos ?? profile.photos
+  return Object.fromEntries(Object.entries(after).filter(([photo, audience]) => photos.includes(photo) && audience !== 'listed'))
 }
 
 function parseVisibility(stored: unknown): SectionVisibility {

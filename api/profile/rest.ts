@@ -6,6 +6,7 @@ import { defaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
+import { registerChosenPeopleRoutes } from './audiences/chosenPeople.rest.ts'
 import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
 import { registerDraftRoutes } from './drafts/drafts.rest.ts'
@@ -39,6 +40,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Profile')
   registerProposalRoutes(app)
   registerDraftRoutes(app)
+  registerChosenPeopleRoutes(app)
 
   route('get', '/profile', 'profile', {
     summary: 'Get the caller’s profile',
@@ -52,7 +54,8 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/profile', 'updateProfile', {
     summary: 'Change the caller’s profile',
-    description: 'Omitted fields stay unchanged; lists are replaced, objects merged by key.',
+    description:
+      'Omitted fields stay unchanged. Lists are replaced, except `field_audiences` and `photo_audiences`; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
     request: { body: json(profileChangeBody) },
     responses: {
       200: answer('Profile after the update.', profileBody),

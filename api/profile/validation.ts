@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
-import { publishableFields, sections } from './visibility.ts'
+import { audience, fieldAudiences, photoAudiences } from './audiences/validation.ts'
+import { publishableFields, sections } from './publishableFields.ts'
 
 // Clients show the first issue of a field. Omitted fields stay unchanged.
 
@@ -86,6 +87,9 @@ export const profileChange = z.object({
   projects: projects.optional(),
   photos: photos.optional(),
   isPublic: isPublic.optional(),
+  audience: audience.optional(),
+  fieldAudiences: fieldAudiences.optional(),
+  photoAudiences: photoAudiences.optional(),
   publicFields: publicFields.optional(),
   isTwinEnabled: isTwinEnabled.optional(),
   suggestedQuestions: suggestedQuestions.optional(),

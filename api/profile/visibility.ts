@@ -1,22 +1,64 @@
-// A test compares these rules with the database view. Also imported by the web’s forms.
+// A test compares these rules with the database view.
 
-export const sections = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
-export type Section = (typeof sections)[number]
-export type SectionVisibility = Record<Section, boolean>
+import { type Audience, canRead, type ReaderAudience } from '../platform/audiences.ts'
+import { type PublishableField, publishableFields, type Section, sections, type SectionVisibility } from './publishableFields.ts'
 
-export const publishableFields = ['display_name', 'avatar_url', 'bio', 'interests', 'location', ...sections] as const
-export type PublishableField = (typeof publishableFields)[number]
+export type FieldAudiences = Record<PublishableField, Audience>
 
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
-/** None of a private profile. */
-export function listPublicFields(profile: {
-  isPublic: boolean
+/** As stored: which fields are shown, and the audiences of shown fields that are not listed. */
+export interface FieldSettings {
   publicFields: readonly string[]
   sectionVisibility: SectionVisibility
-}): PublishableField[] {
-  if (!profile.isPublic) return []
-  const listed = profile.publicFields.length > 0 ? profile.publicFields : defaultPublicFields
-  const hidden = new Set<string>(sections.filter((section) => !profile.sectionVisibility[section]))
-  return publishableFields.filter((field) => listed.includes(field) && !hidden.has(field))
+  narrowedFields: Partial<Record<string, Audience>>
+}
+
+/** The audience of each field, private if it is not among the public fields or its section is hidden. */
+export function readFieldAudiences({ publicFields, sectionVisibility, narrowedFields }: FieldSettings): FieldAudiences {
+  const listed = publicFields.length > 0 ? publicFields : defaultPublicFields
+  const hidden = new Set<string>(sections.filter((section) => !sectionVisibility[section]))
+  const entries = publishableFields.map((field): [PublishableField, Audience] => {
+    const isShown = listed.includes(field) && !hidden.has(field)
+    return [field, isShown ? (narrowedFields[field] ?? 'listed') : 'private']
+  })
+  return Object.fromEntries(entries) as FieldAudiences
+}
+
+/** The settings that give fields these audiences. Sections are hidden by their visibility, so that the list is never empty, which means the default. */
+export function changeFieldAudiences(settings: FieldSettings, changed: Partial<FieldAudiences>) {
+  const after = { ...readFieldAudiences(settings), ...changed }
+  const narrowed = Object.entries({ ...settings.narrowedFields, ...changed }).map(([field, audience]): [string, Audience | undefined] => [
+    field,
+    // A field that is shown again has its former audience.
+    audience === 'private' ? settings.narrowedFields[field] : audience,
+  ])
+  const isOfSection = (field: PublishableField): field is Section => sections.some((section) => section === field)
+  return {
+    publicFields: publishableFields.filter((field) => isOfSection(field) || after[field] !== 'private'),
+    sectionVisibility: Object.fromEntries(sections.map((section) => [section, after[section] !== 'private'])) as SectionVisibility,
+    narrowedFields: Object.fromEntries(narrowed.filter(([, audience]) => audience !== undefined && audience !== 'listed')),
+  }
+}
+
+/** The fields visible to a reader: none if the profile is narrower. */
+export function listShownFields(profile: FieldSettings & { audience: Audience }, reader: ReaderAudience): PublishableField[] {
+  if (!canRead(reader, profile.audience)) return []
+  const audiences = readFieldAudiences(profile)
+  return publishableFields.filter((field) => canRead(reader, audiences[field]))
+}
+
+/** Sections with an audience that excludes the reader look hidden to them. */
+export function listShownSections({ sectionVisibility, narrowedFields }: FieldSettings, reader: ReaderAudience): SectionVisibility {
+  const shown = sections.map((section) => [section, sectionVisibility[section] && canRead(reader, narrowedFields[section] ?? 'listed')])
+  return Object.fromEntries(shown) as SectionVisibility
+}
+
+export function listShownPhotos({ photos, photoAudiences }: PhotoSettings, reader: ReaderAudience): string[] {
+  return photos.filter((photo) => canRead(reader, photoAudiences[photo] ?? 'listed'))
+}
+
+interface PhotoSettings {
+  photos: readonly string[]
+  photoAudiences: Partial<Record<string, Audience>>
 }

@@ -4,8 +4,7 @@ interface KindRules {
   description: string
   isFromFile: boolean
   list: 'notes' | 'stories' | 'documents'
-  isOnPublicPage: boolean
-  /** In answers of the built-in responder; `deIn` follows the German “in”. */
+  /** Names in answers of the built-in responder; `deIn` follows the German “in”. */
   names: { en: string; de: string; deIn: string }
 }
 
@@ -14,21 +13,18 @@ export const knowledgeKinds = {
     description: 'Note written by the owner.',
     isFromFile: false,
     list: 'notes',
-    isOnPublicPage: true,
     names: { en: 'your note', de: 'deine Notiz', deIn: 'deiner Notiz' },
   },
   story: {
     description: 'Story, the source of profile proposals.',
     isFromFile: false,
     list: 'stories',
-    isOnPublicPage: true,
     names: { en: 'your story', de: 'deine Geschichte', deIn: 'deiner Geschichte' },
   },
   document: {
     description: 'Text of an uploaded file or web page.',
     isFromFile: true,
     list: 'documents',
-    isOnPublicPage: false,
     names: { en: 'your document', de: 'dein Dokument', deIn: 'deinem Dokument' },
   },
 } as const satisfies Record<string, KindRules>
@@ -41,7 +37,6 @@ export type WrittenKind = {
 export const kindNames = Object.keys(knowledgeKinds) as KnowledgeKindName[]
 export const writtenKinds = kindNames.filter((kind): kind is WrittenKind => !knowledgeKinds[kind].isFromFile)
 export const listKinds = (list: KindRules['list']) => kindNames.filter((kind) => knowledgeKinds[kind].list === list)
-export const kindsOnPublicPage = kindNames.filter((kind) => knowledgeKinds[kind].isOnPublicPage)
 
 export function listNamesOfKind(kind: string): KindRules['names'] {
   return kindNames.some((known) => known === kind)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import type { Audience, PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
 import { createPause } from '../platform/limits/pauses.ts'
@@ -13,7 +13,7 @@ export interface Source {
   ownerId: string
   title: string
   text: string
-  isPublic: boolean
+  audience: Audience
   language?: string
   group?: { id: string; position: number }
 }
@@ -30,7 +30,7 @@ export interface PassageRow {
   title: string
   text: string
   language: string
-  isPublic: boolean
+  audience: Audience
   length: number
   unaccented: string
 }
@@ -64,9 +64,9 @@ export async function createPassages<S extends Source>(
     const length = countWords(passage) + countWords(title)
     const unaccented = findAccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * listOrdinals + index
-    const { kind, id, ownerId, isPublic } = source
+    const { kind, id, ownerId, audience } = source
     const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
-    rows.push({ ...place, title, text: passage, language, isPublic, length, unaccented })
+    rows.push({ ...place, title, text: passage, language, audience, length, unaccented })
   }
   return { source, rows }
 }
@@ -98,12 +98,12 @@ export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<
   const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
   return kysely
     .insertInto('passages')
-    .columns(['ownerId', ...place, 'title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
+    .columns(['ownerId', ...place, 'title', 'text', 'unaccented', 'language', 'audience', 'length'])
     .expression((eb) =>
       eb
         .selectFrom(selectEntries<PassageRow>(storableJson(rows), columnTypes).as('row'))
         .select(['ownerId', 'kind', 'id', 'groupId', 'ordinal', 'start', 'end', 'page'])
-        .select(['title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
+        .select(['title', 'text', 'unaccented', 'language', 'audience', 'length'])
         .$if(onlyOf !== undefined, (all) => all.where(sql<SqlBool>`(kind, id) IN (SELECT kind, id FROM ${onlyOf})`)),
     )
 }
@@ -120,7 +120,7 @@ const columnTypes: Record<keyof PassageRow, string> = {
   title: 'text',
   text: 'text',
   language: 'text',
-  isPublic: 'boolean',
+  audience: 'audience',
   length: 'int',
   unaccented: 'text',
 }

@@ -28,9 +28,9 @@ export interface Search {
   meaning?: Meaning | null
   kinds: readonly PassageSource[]
   limit: number
-  /** Precomputed counts include private passages. */
-  isPublic?: boolean
-  /** Word weights come from these passages only. */
+  /** Whether the connection sees only passages shared with the reader, so that precomputed counts do not apply. */
+  isShared?: boolean
+  /** Word weights are computed from their passages only. */
   sourceIds?: readonly string[]
   maxWords?: number
 }
@@ -56,14 +56,14 @@ export async function searchSentence(db: Database | Transaction, search: Search)
 }
 
 export async function findCandidates(db: Database | Transaction, search: Search): Promise<Candidate[]> {
-  const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
+  const { ownerId, question, meaning, kinds, limit, isShared = false, sourceIds } = search
   const asked = await analyzeQuestion(db, ownerId, question)
   const atOnce = Math.max(limit, mostFused)
   const byWords = await searchTerms(db, asked, { ...search, limit: atOnce })
   const shares = byWords.map(({ most, score, ...passage }): Candidate => ({ passage, words: score / most, similarity: null }))
   if (!meaning?.isUnderstoodIn(asked.language)) return shares
   const ids = byWords.map(({ id }) => id)
-  const near = await findNearestPassages(db, { ownerId, kinds, meaning, limit: atOnce, ids, isPublic, sourceIds })
+  const near = await findNearestPassages(db, { ownerId, kinds, meaning, limit: atOnce, ids, isShared, sourceIds })
   const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]))
   const found = new Set(ids)
   const byMeaning = near.filter(({ id }) => !found.has(id))
@@ -81,10 +81,10 @@ async function searchWords(db: Database | Transaction, search: Search): Promise<
 async function searchTerms(
   db: Database | Transaction,
   asked: Question,
-  { ownerId, kinds, limit, isPublic = false, sourceIds }: Search,
+  { ownerId, kinds, limit, isShared = false, sourceIds }: Search,
 ): Promise<(FoundPassage & { most: number })[]> {
   if (asked.terms.length === 0) return []
-  const { terms, total } = isPublic || sourceIds ? asked : await addPassageCounts(db, ownerId, asked)
+  const { terms, total } = isShared || sourceIds ? asked : await addPassageCounts(db, ownerId, asked)
   const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
   const queries = terms.map(({ stems }) => matchAny(stems))
   return queryRows(

@@ -1,5 +1,5 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely'
-import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import type { Audience, PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
 import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import type { Source } from './passageWriter.ts'
@@ -23,7 +23,7 @@ const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => 
   item: (ids) =>
     kysely
       .selectFrom('knowledgeItems')
-      .select(['id', 'userId as ownerId', 'title', 'content as text', 'isPublic'])
+      .select(['id', 'userId as ownerId', 'title', 'content as text', 'audience'])
       .select([sql.lit<PassageSource>('item').as('kind'), sql<string>`xmin::text`.as('version')])
       .where('id', '=', ids),
   memory: (ids) =>
@@ -31,7 +31,7 @@ const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => 
       .selectFrom('memories')
       .select(['id', 'userId as ownerId', 'content as text'])
       .select([sql.lit<PassageSource>('memory').as('kind'), sql<string>`xmin::text`.as('version')])
-      .select([sql.lit('').as('title'), sql.lit(false).as('isPublic')])
+      .select([sql.lit('').as('title'), sql<Audience>`'private'::audience`.as('audience')])
       .where('id', '=', ids)
       .where('supersededById', 'is', null),
   step: (ids) =>
@@ -41,7 +41,7 @@ const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => 
       .select(['steps.id', 'steps.userId as ownerId'])
       .select([sql.lit<PassageSource>('step').as('kind'), sql<string>`steps.xmin::text`.as('version')])
       .select([sql<string>`coalesce(threads.name, '')`.as('title'), sql<string>`steps.input || steps.output`.as('text')])
-      .select(sql.lit(false).as('isPublic'))
+      .select(sql<Audience>`'private'::audience`.as('audience'))
       .select(sql<Source['group']>`jsonb_build_object('id', steps.thread_id, 'position', steps.position)`.as('group'))
       .where('steps.id', '=', ids)
       .where('steps.userId', 'is not', null)

@@ -38,9 +38,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     })),
   })
   const bio = 'I watch the weather.'
-  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, isPublic: true, bio, interests: [username] })) })
+  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, audience: 'listed' as const, bio, interests: [username] })) })
   const lists = { skills: ids(), achievements: ids(), photos: ids(), posts: ids(), projects: ids() }
-  const shown = { isPublic: true, bio, interests: [username, ...ids()], ...lists }
+  const shown = { audience: 'listed' as const, bio, interests: [username, ...ids()], ...lists }
   await db.profile.upsert({ where: { userId }, create: { userId, ...shown }, update: shown })
 
   const threads = ids().map((id, index) => ({ id, userId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
@@ -73,7 +73,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.twinReceipt.create({ data: { stepId: answerId, model: 'mock', sourceRule: 'public_sources', passages, withheld } })
   await db.knowledgeItem.createMany({
     data: [
-      ...notes.map((id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true }) as const),
+      ...notes.map(
+        (id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', audience: 'listed' as const }) as const,
+      ),
       ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
       ...documents.map((id) => ({ id, userId, kind: 'document', title: 'Rainfall', content: 'Much.' }) as const),
     ],

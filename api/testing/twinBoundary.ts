@@ -1,8 +1,9 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { becomeTwinReader, type Reading } from '../platform/database/twinRole.ts'
 
 /** Entries like `relation: text`. */
-export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {
+export async function breaches(tx: Transaction, secrets: readonly string[], reading: Reading = { reader: null }): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,
       (SELECT string_agg(format('%I::text', attname), ', ' ORDER BY attnum) FROM pg_attribute
@@ -11,7 +12,7 @@ export async function breaches(tx: Transaction, secrets: readonly string[], thre
     FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
     WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f')
       AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR relation.relname ~ '^pg_stat')`
-  await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId}, true)`
+  await becomeTwinReader(tx, reading)
   const texts = relations
     .filter(({ columns }) => columns !== null)
     .map(({ name, columns }) => `SELECT '${name}' AS name, concat_ws(' ', ${columns}) AS text FROM ${name}`)

@@ -13,13 +13,14 @@ import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityT
 import { KnowledgeKindEnum } from '../knowledge/graph.ts'
 import { toExcerpt } from '../knowledge/excerpts.ts'
 import { toPreview, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
+import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
 // Not Prisma objects, which are loaded with full permissions.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
-  description: 'Public story or note.',
+  description: 'A story, note or document that the viewer can read.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by citations.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'Type of the item.' }),
@@ -37,8 +38,12 @@ export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile
 
 builder.node(PublicProfileType, {
   description: 'Public profile; hidden sections are null or empty.',
-  id: { resolve: ({ username }) => username, description: globalIdDescription },
-  loadOne: (username, { services }) => services.twin.publicProfile({ username }),
+  // A preview differs from the profile, so caches must keep them apart.
+  id: {
+    resolve: ({ username, previewedFor }) => (previewedFor ? `${username}~${previewedFor}` : username),
+    description: globalIdDescription,
+  },
+  loadOne: (id, { services, participant }) => (id.includes('~') ? null : services.twin.publicProfile(participant, { username: id })),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'Username, path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
@@ -48,6 +53,7 @@ builder.node(PublicProfileType, {
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Required size of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
+    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; null if hidden.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if hidden.' }),
     location: t.exposeString('location', { nullable: true, description: 'Location; null if hidden.' }),
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
@@ -60,13 +66,13 @@ builder.node(PublicProfileType, {
     items: t.field({
       type: [PublicItemType],
       complexity: 20,
-      description: 'At most 20 public items, latest changes first.',
-      resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
+      description: 'Stories, notes and documents that the viewer can read, most recently changed first, at most 20.',
+      resolve: (profile, _args, { services, participant }) => services.twin.publicItems(participant, profile),
     }),
     greeting: t.string({
       nullable: true,
       description: 'The owner’s greeting to visitors; null without one.',
-      resolve: (profile, _args, { services, viewer }) => services.twin.greeting(viewer, profile),
+      resolve: (profile, _args, { services, participant }) => services.twin.greeting(participant, profile),
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
@@ -89,8 +95,15 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'Profile as others see it, or would if it were public.',
-    resolve: toPreview,
+    description: 'Profile as a reader sees it, or would if its audience included them.',
+    args: {
+      audience: t.arg({
+        type: AudienceEnum,
+        defaultValue: 'link',
+        description: 'The audience that the reader belongs to: `PEOPLE`, `LINK`, or `LISTED` for search engines.',
+      }),
+    },
+    resolve: (profile, { audience }) => toPreview(profile, audience && audience !== 'private' ? audience : 'link'),
   }),
 )
 
@@ -98,8 +111,8 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'Twin owner’s public profile; null without one.',
-    resolve: (thread, _args, { services }) => services.twin.profileIn(thread),
+    description: 'Public profile of the twin’s owner; null without a twin, or if private or deleted.',
+    resolve: (thread, _args, { services, participant }) => services.twin.profileIn(participant, thread),
   }),
 )
 
@@ -108,7 +121,7 @@ const TwinType = builder.objectRef<Twin>('Twin')
 builder.node(TwinType, {
   description: 'Twin answering from its owner’s public content. Owners can read its conversations.',
   id: { resolve: ({ profile }) => profile.username, description: globalIdDescription },
-  loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
+  loadOne: (username, { services, participant }) => services.twin.find(participant, { username }),
   fields: (t) => ({
     profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the owner.' }),
     isPublic: t.exposeBoolean('isPublic', {
@@ -147,7 +160,7 @@ builder.queryFields((t) => ({
         description: 'Username, case-insensitive, or a former one.',
       }),
     },
-    resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
+    resolve: (_root, { username }, { services, participant }) => services.twin.publicProfile(participant, { username }),
   }),
   twin: t.field({
     type: TwinType,
@@ -159,7 +172,7 @@ builder.queryFields((t) => ({
         description: 'Username, case-insensitive, or a former one.',
       }),
     },
-    resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
+    resolve: (_root, { username }, { services, participant }) => services.twin.find(participant, { username }),
   }),
 }))
 

@@ -48,11 +48,11 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { twin, pictures } = c.get('services')
       const { username } = c.req.valid('param')
-      const profile = await twin.publicProfile({ username })
+      const profile = await twin.publicProfile(c.get('participant'), { username })
       if (!profile) throw new NotFoundError('no_such_profile')
       if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
-      const items = showPublicItems(await twin.publicItems(c.get('viewer'), profile))
-      const greeting = await twin.greeting(c.get('viewer'), profile)
+      const items = showPublicItems(await twin.publicItems(c.get('participant'), profile))
+      const greeting = await twin.greeting(c.get('participant'), profile)
       return c.json({ ...showPublicPerson(profile, pictures), greeting, ...items }, 200)
     },
   })
@@ -66,14 +66,14 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { twin: twins, pictures } = c.get('services')
       const { username } = c.req.valid('param')
-      const twin = await twins.get(c.get('viewer'), { username })
+      const twin = await twins.get(c.get('participant'), { username })
       if (isFormer(username, twin.profile)) return redirectTo(c, `/twin/${twin.profile.username}`)
       const conversation = await twins.conversation(c.get('participant'), twin)
       return c.json(
         {
           ...showPublicPerson(twin.profile, pictures),
-          greeting: await twins.greeting(c.get('viewer'), twin.profile),
-          ...showPublicItems(await twins.publicItems(c.get('viewer'), twin.profile)),
+          ...showPublicItems(await twins.publicItems(c.get('participant'), twin.profile)),
+          greeting: await twins.greeting(c.get('participant'), twin.profile),
           public: twin.isPublic,
           enabled: twin.isEnabled,
           demo: twin.isDemo,

@@ -1,5 +1,7 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
+import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { TwinReader } from './reader/reader.ts'
 import { type Step, say, openTwins } from '../testing/subjects/twinTalk.ts'
@@ -122,6 +124,33 @@ test('hidden content is unavailable from the next message on, also in earlier co
   const opened = await new TwinReader(app.platform.asTwinReader).open({ ownerId: ada.id, threadId: before.threadId, position: 4 })
   expect(opened?.history.map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   expect(JSON.stringify(opened)).not.toContain('52 kilos')
+})
+
+test('content narrowed during a conversation is gone from prompts, citations and search results', async () => {
+  const ada = await aPublicPerson()
+  const item = await write(ada, 'Harvest', 'The harvest was 52 kilos.', true)
+  const [stranger, chosen] = [app.anyone(), await aPerson(app)]
+  await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: chosen.username })
+  const ask = (client: Client) => say(client, ada.username, 'How large was the harvest?')
+  const threads = [await ask(stranger), await ask(chosen.client)].map(({ threadId }) => threadId)
+  const history = async (client: Client, threadId = '') => {
+    const { steps } = (
+      await client.rest<{ steps: { output: string; [field: string]: unknown }[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)
+    ).body
+    const query =
+      graphql(`query StoredSources($username: String!) { twin(username: $username) { conversation { steps(last: 9) { edges { node {
+      citations { excerpt } toolCallSession { toolCalls { outputResult } } } } } } } }`)
+    const inGraph = await client.ask(query, { username: ada.username })
+    return JSON.stringify([steps.map((step) => ({ ...step, output: '' })), inGraph])
+  }
+  for (const [index, client] of [stranger, chosen.client].entries()) expect(await history(client, threads[index])).toContain('52 kilos')
+  await ada.client.rest('PATCH', `/api/v1/knowledge/items/${decodeGlobalID(item).id}`, { audience: 'people' })
+  expect(await history(stranger, threads[0])).not.toContain('52 kilos')
+  expect(await history(chosen.client, threads[1])).toContain('52 kilos')
+  const reader = new TwinReader(app.platform.asTwinReader)
+  const open = async (threadId = '') => JSON.stringify(await reader.open({ ownerId: ada.id, threadId, position: 2 }))
+  expect(await open(threads[0])).not.toContain('52 kilos')
+  expect(await open(threads[1])).toContain('52 kilos')
 })
 
 test('a private profile has no twin for visitors, and a closed twin accepts no messages', async () => {

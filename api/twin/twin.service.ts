@@ -11,7 +11,7 @@ import { AppError, NotFoundError } from '../platform/errors.ts'
 import { findContentWords } from '../platform/language/words.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
-import { sections, type SectionVisibility } from '../profile/visibility.ts'
+import { sections, type SectionVisibility } from '../profile/publishableFields.ts'
 import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
 import type { TwinReader } from './reader/reader.ts'
 
@@ -27,8 +27,8 @@ export interface TwinDependencies {
   reader: TwinReader
   runs: Pick<RunsService, 'send'>
   threads: Pick<ThreadsService, 'latestWithTwin'>
-  guests: Pick<GuestsService, 'welcome'>
-  knowledge: Pick<KnowledgeService, 'publicItems'>
+  guests: Pick<GuestsService, 'fromClient' | 'welcome'>
+  knowledge: Pick<KnowledgeService, 'previewItems'>
   character: Pick<CharacterService, 'get'>
   isDemo(ownerId: string): boolean
   usernameOf(viewer: Viewer): Promise<string>
@@ -42,26 +42,32 @@ export class TwinService {
     this.#deps = deps
   }
 
-  async publicProfile(input: { username: string }): Promise<PublicProfile | null> {
+  async publicProfile(reader: Participant | null, input: { username: string }): Promise<PublicProfile | null> {
     // PostgreSQL rejects NUL.
     if (input.username.includes('\0')) return null
-    const { reader, findFormerOwnerId } = this.#deps
+    const { reader: twins, findFormerOwnerId } = this.#deps
     const username = input.username.toLowerCase()
-    const profile = await reader.publicProfile({ username })
+    const profile = await twins.publicProfile(reader, { username })
     if (profile) return profile
     const formerOwnerId = await findFormerOwnerId(username)
-    return formerOwnerId === null ? null : reader.publicProfile({ userId: formerOwnerId })
+    return formerOwnerId === null ? null : twins.publicProfile(reader, { userId: formerOwnerId })
   }
 
   /** Owners also find their own private twin. */
-  async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
-    const profile = await this.publicProfile(input)
+  async find(participant: Participant | null, input: { username: string }): Promise<Twin | null> {
+    const viewer = participant && 'userId' in participant ? participant : null
+    const profile = await this.publicProfile(participant, input)
     if (profile) {
       const isDemo = this.#deps.isDemo(profile.userId)
       return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions, isDemo }
     }
     const own = viewer && (await this.#findOwnUsername(viewer, input))
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
+  }
+
+  /** What search engines may show of it; null unless it is listed. */
+  listedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
+    return this.#deps.reader.listedProfile(profile)
   }
 
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
@@ -72,26 +78,31 @@ export class TwinService {
     return isOwn ? current : null
   }
 
-  publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
-    return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
+  publicItems(
+    participant: Participant | null,
+    { userId, previewedFor }: Pick<PublicProfile, 'userId' | 'previewedFor'>,
+  ): Promise<PublicItem[]> {
+    const isPreview = previewedFor !== undefined && participant !== null && 'userId' in participant && participant.userId === userId
+    return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
   }
 
   /** The owner’s greeting to visitors; null without one. */
-  async greeting(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
-    return viewer?.userId === userId ? (await this.#deps.character.get(viewer)).greeting : this.#deps.reader.greetingOf(userId)
+  async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+    const isOwner = participant !== null && 'userId' in participant && participant.userId === userId
+    return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.greetingOf(participant, userId)
   }
 
-  async get(viewer: Viewer | null, input: { username: string }): Promise<Twin> {
-    const twin = await this.find(viewer, input)
+  async get(participant: Participant | null, input: { username: string }): Promise<Twin> {
+    const twin = await this.find(participant, input)
     if (!twin) throw noSuchTwin()
     return twin
   }
 
   /** Null while the profile is private. */
-  async profileIn({ twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
+  async profileIn(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
-      return await this.#deps.reader.publicProfileOf(twinOwnerId)
+      return await this.#deps.reader.publicProfileOf(participant, twinOwnerId)
     } catch (error) {
       if (error instanceof AppError) return null
       throw error
@@ -101,7 +112,7 @@ export class TwinService {
   /** Signs messages to other users' twins; null while the profile is private. */
   async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
-    return (await this.#deps.reader.publicProfileOf(viewer.userId))?.username ?? null
+    return (await this.#deps.reader.publicProfileOf(null, viewer.userId))?.username ?? null
   }
 
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
@@ -109,9 +120,9 @@ export class TwinService {
   }
 
   /** As for a visitor's question, best first. */
-  async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
+  async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
-    return pickPassages(query, await this.#deps.reader.passages(userId, query))
+    return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, reader }, query))
   }
 
   /** The first message makes strangers guests. */
@@ -122,7 +133,7 @@ export class TwinService {
     const { viewer, client } = caller
     // A rejected message must not create a guest.
     parseInput(messageText, text, 'text')
-    const twin = await this.get(viewer, { username })
+    const twin = await this.get(viewer ?? (await this.#deps.guests.fromClient(client)), { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))
     const { userId: ownerId, username: twinUsername } = twin.profile
     const thread = await this.conversation(participant, twin)
@@ -144,6 +155,7 @@ function blank({ userId }: Viewer, username: string): PublicProfile {
     username,
     displayName: null,
     image: null,
+    title: null,
     bio: null,
     location: null,
     interests: [],
@@ -155,5 +167,6 @@ function blank({ userId }: Viewer, username: string): PublicProfile {
     sectionVisibility: Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility,
     isTwinEnabled: false,
     suggestedQuestions: [],
+    previewedFor: 'link',
   }
 }

@@ -97,12 +97,12 @@ export const mutations: readonly Mutation[] = [
     name: 'a reader of an older attempt',
   },
   {
-    rule: 'A twin reads only public knowledge',
+    rule: 'A reader sees only knowledge of their audiences',
     file: 'api/platform/database/twinPolicies.ts',
-    find: '`"is_public" AND EXISTS (SELECT FROM "public"."twin_profile"',
-    replace: '`EXISTS (SELECT FROM "public"."twin_profile"',
-    test: 'api/retrieval/retrieval.api.test.ts',
-    name: 'passages change, become public and are deleted',
+    find: ' AND "twin_access"."audience" = "${table}"."audience")`',
+    replace: ')`',
+    test: 'api/twin/reader/audiences.api.test.ts',
+    name: 'every reader sees',
   },
   {
     rule: 'A hidden profile section is not public',

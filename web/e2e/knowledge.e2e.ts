@@ -27,12 +27,13 @@ test('includes a note in the twin’s knowledge only while it is public', async 
   await heard(false)
   await page.getByRole('tab', { name: 'Notes' }).click()
   await toggle(page, 'Opening hours')
-  await page.getByText('Anyone', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Opening hours: Anyone' }).waitFor()
   await heard(true)
   await page.getByRole('link', { name: 'Opening hours' }).click()
   await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
-  await page.getByRole('switch', { name: 'Public' }).press('Space')
-  await page.getByText('Only you', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Who can see this: Anyone' }).click()
+  await page.getByRole('menuitemradio', { name: 'Only you' }).click()
+  await page.getByRole('button', { name: 'Who can see this: Only you' }).waitFor()
   await saved(page, 'Opening hours', false)
   await heard(false)
 })
@@ -131,7 +132,8 @@ test(
 )
 
 async function toggle(page: Page, title: string) {
-  await page.getByRole('switch', { name: `Public: ${title}` }).press('Space')
+  await page.getByRole('button', { name: `${title}: Only you` }).click()
+  await page.getByRole('menuitemradio', { name: 'Anyone', exact: true }).click()
   await saved(page, title, true)
 }
 

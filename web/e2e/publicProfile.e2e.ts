@@ -70,8 +70,9 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
   await page.waitForURL('**/twin')
   await page.getByText('Only you see this preview').waitFor()
   const isPublic = saved(page)
-  await page.getByText('Public profile', { exact: true }).click()
-  await page.getByText('Anyone can see this').waitFor()
+  await page.getByRole('button', { name: 'Your profile: Only you' }).click()
+  await page.getByRole('menuitemradio', { name: 'Anyone', exact: true }).click()
+  await page.getByRole('button', { name: 'Your profile: Anyone' }).waitFor()
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))
@@ -96,7 +97,8 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
 
     await page.goto('/twin')
     const isHidden = saved(page)
-    await page.getByText('Bio', { exact: true }).click()
+    await page.getByRole('button', { name: 'Bio: Anyone' }).click()
+    await page.getByRole('menuitemradio', { name: 'Only you' }).click()
     await page.getByText('Repairs pianos.').waitFor({ state: 'detached' })
     await isHidden
     await visitor.reload()

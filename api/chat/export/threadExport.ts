@@ -6,6 +6,7 @@ import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
 import { type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
+import { hideWithdrawn, type SourceReader } from '../steps/withdrawnSources.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
@@ -22,9 +23,11 @@ const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportForma
 
 export class ThreadExport {
   readonly #platform: Pick<Platform, 'config' | 'db'>
+  readonly #twins: SourceReader
 
-  constructor(platform: Pick<Platform, 'config' | 'db'>) {
+  constructor(platform: Pick<Platform, 'config' | 'db'>, twins: SourceReader) {
     this.#platform = platform
+    this.#twins = twins
   }
 
   async open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
@@ -48,15 +51,15 @@ export class ThreadExport {
     for await (const step of this.#readSteps(thread)) yield section(step, thread)
   }
 
-  async *#readSteps({ id }: Thread): AsyncGenerator<StepWithRelations> {
+  async *#readSteps(thread: Thread): AsyncGenerator<StepWithRelations> {
     for (let from = 0; ;) {
       const steps = await this.#platform.db.step.findMany({
-        where: { threadId: id, position: { gte: from } },
+        where: { threadId: thread.id, position: { gte: from } },
         orderBy: { position: 'asc' },
         take: pageSize,
         include: stepRelations,
       })
-      yield* steps
+      yield* await hideWithdrawn(this.#twins, thread, steps)
       const last = steps.at(-1)
       if (!last || steps.length < pageSize) return
       from = last.position + 1

@@ -132,7 +132,9 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    is_by_owner: z.boolean().openapi({ description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.' }),
+    is_by_owner: z
+      .boolean()
+      .openapi({ description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.' }),
     show_input: z.boolean().openapi({ description: 'Always false, for compatibility.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),

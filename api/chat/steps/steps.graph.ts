@@ -13,6 +13,8 @@ import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
 import { isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
+const twinOfThread = { select: { id: true, userId: true, twinOwnerId: true } } as const
+
 const StepTypeEnum = builder.enumType('StepType', {
   description: 'Type of a step.',
   values: {
@@ -96,7 +98,9 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'Reasoning milliseconds; null until known.',
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; its text stays.' }),
-    isByOwner: t.exposeBoolean('isByOwner', { description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.' }),
+    isByOwner: t.exposeBoolean('isByOwner', {
+      description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.',
+    }),
     errors: t.field({
       type: [StepError],
       complexity: shortList,
@@ -107,22 +111,22 @@ export const StepNode = builder.prismaNode('Step', {
       type: [ElementInterface],
       complexity: shortList,
       description: 'Attachments, followed by tool calls.',
-      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: listStepElements,
+      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => listStepElements(await services.steps.show(step)),
     }),
     toolCallSession: t.field({
       type: ToolCallSessionType,
       nullable: true,
       description: 'Tool calls of the answer; null if none.',
-      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: toToolCallSession,
+      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => toToolCallSession(await services.steps.show(step)),
     }),
     citations: t.field({
       type: [CitationType],
       complexity: shortList,
       description: 'Sources cited as `[number]`, in order.',
-      select: { output: true, sources: { orderBy: { number: 'asc' } } },
-      resolve: findCitations,
+      select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => findCitations(await services.steps.show(step)),
     }),
     isUnanswered: t.boolean({
       description: 'Whether the twin couldn’t answer; see `sendToOwner`.',

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
+import { hideWithdrawn, type SourceReader, type StoredAnswer } from './withdrawnSources.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
@@ -31,9 +32,17 @@ export interface History {
 
 export class StepsService {
   readonly #db: Database
+  readonly #twins: SourceReader
 
-  constructor(db: Database) {
+  constructor(db: Database, twins: SourceReader) {
     this.#db = db
+    this.#twins = twins
+  }
+
+  /** As the visitor of a twin may see the answer now. Callers must check ownership first. */
+  async show<Answer extends StoredAnswer & { thread: Pick<Thread, 'id' | 'userId' | 'twinOwnerId'> }>(step: Answer): Promise<Answer> {
+    const [shown] = await hideWithdrawn(this.#twins, step.thread, [step])
+    return shown ?? step
   }
 
   async history(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
@@ -44,7 +53,7 @@ export class StepsService {
       orderBy: { position: 'asc' },
       include: stepRelations,
     })
-    return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
+    return { steps: await hideWithdrawn(this.#twins, thread, steps), hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
 
   /** Callers must check ownership first. */
@@ -54,9 +63,10 @@ export class StepsService {
   }
 
   async get(participant: Participant, { id }: { id: string }): Promise<StepWithRelations> {
-    const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: stepRelations })
+    const include = { ...stepRelations, thread: true } as const
+    const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include })
     if (!step) throw new NotFoundError('no_such_message')
-    return step
+    return this.show(step)
   }
 
   async load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {

@@ -72,5 +72,5 @@ function detectFormat({ fileName, mimeType: mediaType }: FileToRead): { format: 
 }
 
 function toSource({ id, userId, fileName }: FileToRead) {
-  return { kind: 'attachment', id, ownerId: userId, title: fileName, isPublic: false } as const
+  return { kind: 'attachment', id, ownerId: userId, title: fileName, audience: 'private' } as const
 }

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { isPublic } from '../../platform/audiences.ts'
+import { audienceBody, isPublicBody } from '../../profile/audiences/audienceBodies.ts'
 import type { DocumentItem } from './documents.service.ts'
 import type { DocumentExcerpt } from './documentTexts.ts'
 
@@ -18,7 +20,8 @@ export const documentBody = z
     problem: z.string().nullable().openapi({ description: 'Why the file can’t be read; null otherwise.' }),
     is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read.' }),
     replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file can’t be read; null otherwise.' }),
-    is_public: z.boolean().openapi({ description: 'Whether the twin can quote the document while the profile is public.' }),
+    is_public: isPublicBody,
+    audience: audienceBody,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -60,7 +63,7 @@ export const excerptBody = z
   })
   .openapi('DocumentExcerpt')
 
-export function showDocument({ id, title, isPublic, createdAt, updatedAt, document }: DocumentItem): z.infer<typeof documentBody> {
+export function showDocument({ id, title, audience, createdAt, updatedAt, document }: DocumentItem): z.infer<typeof documentBody> {
   return {
     id,
     title,
@@ -74,7 +77,8 @@ export function showDocument({ id, title, isPublic, createdAt, updatedAt, docume
     problem: document.problem,
     is_being_replaced: document.newFilePath !== null,
     replacement_problem: document.replacementProblem,
-    is_public: isPublic,
+    is_public: isPublic(audience),
+    audience,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   }

@@ -85,7 +85,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     const file = await files.get(filePath)
     if (!file) throw new DocumentProblem('The file is missing. Delete this document and upload it again.')
     const format = named.format === 'html' && sourceUrl !== null ? 'web-page' : named.format
-    const source = { kind: 'item', id: itemId, ownerId: userId, title, isPublic: false } as const
+    const source = { kind: 'item', id: itemId, ownerId: userId, title, audience: 'private' } as const
     const onFailure = (err: unknown) => log.warn({ err, itemId }, 'a document could not be parsed')
     return withSpooledFile(file.stream, ({ path }) =>
       readDocument(

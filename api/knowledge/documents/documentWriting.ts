@@ -1,4 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
+import type { Audience } from '../../platform/audiences.ts'
 import { changedBy, queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, LostJobError } from '../../platform/jobs.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
@@ -31,11 +32,11 @@ export function createDocumentWriting(db: Database) {
       await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of batches(passages)) {
-      // A concurrent visibility change must also apply to these passages.
-      await whileHeld(held, (tx, isPublic) =>
+      // Locks the document, so that a concurrent visibility change also applies to these passages.
+      await whileHeld(held, (tx, audience) =>
         addPassages(
           tx,
-          some.map(({ part }) => ({ ...part, isPublic })),
+          some.map(({ part }) => ({ ...part, audience })),
         ),
       )
     }
@@ -60,8 +61,12 @@ export function createDocumentWriting(db: Database) {
     const { itemId } = held
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
-      // Nothing new may become public by accident.
-      const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
+      // Hide the passages too, so that nothing new becomes public by accident.
+      const hidden = kysely
+        .updateTable('knowledgeItems')
+        .set({ audience: 'private' })
+        .where('id', '=', itemId)
+        .where('audience', '<>', 'private')
       if (!staysPublic) await changedBy(tx, hidden)
     })
     for (const some of batches(parts)) {
@@ -72,12 +77,12 @@ export function createDocumentWriting(db: Database) {
       })
     }
     for (const some of batches(passages)) {
-      await whileHeld(held, async (tx, isPublic) => {
+      await whileHeld(held, async (tx, audience) => {
         const ordinals = some.map(({ part }) => part.ordinal)
         await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
         await addPassages(
           tx,
-          some.map(({ part }) => ({ ...part, isPublic })),
+          some.map(({ part }) => ({ ...part, audience })),
         )
       })
     }
@@ -120,16 +125,16 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** @throws LostJobError if the document was deleted, replaced or taken over */
-  function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
+  /** Throws a LostJobError if the document was deleted, replaced or taken over by another process. */
+  function whileHeld(held: HeldDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
-      const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
+      const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('audience').where('id', '=', itemId).forNoKeyUpdate())
       const isUnread = await tx.document.count({ where: isReplacement ? { itemId, newFilePath: filePath } : { itemId, status: 'pending' } })
       if (!item || isUnread === 0) throw new LostJobError()
       await attempt.ensureHeld(tx)
       attempt.signal.throwIfAborted()
-      await work(tx, item.isPublic)
+      await work(tx, item.audience)
     })
   }
 

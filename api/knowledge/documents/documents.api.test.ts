@@ -35,7 +35,7 @@ test('a job reads an uploaded PDF, which is then found by page', async () => {
   const [pdf, docx] = await Promise.all(ids.map((id) => documents.get(toViewer(ada), { id })))
   expect(pdf).toMatchObject({
     title: 'Handbook 2026',
-    isPublic: false,
+    audience: 'private',
     document: { status: 'ready', pageCount: 2, mediaType: 'application/pdf' },
   })
   expect(docx).toMatchObject({ title: 'Rigging', document: { status: 'ready', pageCount: null, problem: null } })
@@ -106,17 +106,17 @@ test('refuses documents over the size and count limits before reading', async ()
 
 test('publishes a document and its passages in one transaction', async () => {
   const ada = await aPerson(app)
-  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
   const publicPages = () =>
     asTwinReader(
-      null,
+      { reader: null },
       (tx) => tx.$queryRaw<{ page: number }[]>`SELECT page FROM passages WHERE owner_id = ${ada.id}::uuid ORDER BY ordinal`,
     )
   expect(await publicPages()).toEqual([])
   await knowledge.update(toViewer(ada), { id, isPublic: true })
   expect(await publicPages()).toEqual([{ page: 1 }, { page: 2 }])
-  await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
+  await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { audience: 'private' } })])
   expect(await publicPages()).toEqual([])
   const [early = ''] = (await upload(ada, documentFile('Early.pdf', handbook))).ids
   await knowledge.update(toViewer(ada), { id: early, isPublic: true })
@@ -205,7 +205,7 @@ test('exports documents and deletes them with the account', async () => {
 
 test('a twin reuses a quoted public document until it becomes private', async () => {
   const ada = await aPerson(app)
-  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
   await knowledge.update(toViewer(ada), { id, isPublic: true })
   const answer = 'The spare key hangs behind the blue door, I heard.'

@@ -94,12 +94,12 @@ test('a replaced public document stays public only if the owner chooses so', asy
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Plan.txt', 'Version one.')
   await knowledge.update(toViewer(ada), { id, isPublic: true })
-  const isPublic = async (query: string) => {
+  const audiencesAfter = async (query: string) => {
     await replaced(ada, id, documentFile('Plan.txt', `Version ${query}.`), query)
     await read()
     const passages = await db.passage.findMany({ where: { sourceId: id } })
-    return [(await documents.get(toViewer(ada), { id })).isPublic, ...passages.map((passage) => passage.isPublic)]
+    return [(await documents.get(toViewer(ada), { id })).audience, ...passages.map(({ audience }) => audience)]
   }
-  expect(await isPublic('?stays_public=true')).toEqual([true, true])
-  expect(await isPublic('')).toEqual([false, false])
+  expect(await audiencesAfter('?stays_public=true')).toEqual(['listed', 'listed'])
+  expect(await audiencesAfter('')).toEqual(['private', 'private'])
 }, 40_000)

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto'
 // Twins read as the role twin_reader, which sees only these columns and rows. Applied by migrations, and at startup when this file has
 // changed.
 
-/** Add a column only if strangers may see it. */
+/** Add a column only if readers of its audience may see it. */
 export const twinColumns: Readonly<Record<string, readonly string[]>> = {
+  twin_access: ['user_id', 'audience'],
   twin_profile: [
     'user_id',
     'username',
     'display_name',
     'image',
+    'title',
     'bio',
     'location',
     'interests',
@@ -36,7 +38,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   twin_checks: ['owner_id', 'item_id'],
   public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
-  knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'is_public', 'updated_at', 'search'],
+  knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'audience', 'updated_at', 'search'],
   passages: [
     'id',
     'owner_id',
@@ -48,46 +50,75 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'title',
     'text',
     'language',
-    'is_public',
+    'audience',
     'length',
     'stems',
   ],
-  passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'is_public', 'model', 'dimensions', 'embedding', 'lines'],
+  passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'audience', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
 }
+
+const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
+
+/**
+ * The audiences that the reader of the transaction belongs to, by owner: none while the whole profile has a narrower one. Readers are a member, a
+ * guest, or nobody in particular. Owners read like anyone with the link, or like the people they chose if nobody else can.
+ */
+const accessView = `
+SELECT profile."user_id", content."audience"
+FROM "public"."profiles" AS profile
+  CROSS JOIN LATERAL (SELECT CASE
+    WHEN ${setting('listed_only')} = 'on' THEN 'listed'
+    WHEN profile."user_id" = ${setting('member_id')}::uuid THEN least('link', profile."audience")
+    WHEN EXISTS (SELECT FROM "public"."chosen_people" AS chosen WHERE chosen."owner_id" = profile."user_id" AND (
+      chosen."user_id" = ${setting('member_id')}::uuid OR chosen."guest_id" = ${setting('guest_id')}::uuid OR chosen."email" = (
+        SELECT lower("email") FROM "public"."users" WHERE "id" = ${setting('member_id')}::uuid AND "email_verified"))) THEN 'people'
+    ELSE 'link' END::"public"."audience" AS "least") AS reader
+  CROSS JOIN unnest(enum_range('people'::"public"."audience", NULL)) AS content("audience")
+WHERE profile."audience" <> 'private' AND profile."audience" >= reader."least" AND content."audience" >= reader."least"`
 
 /** A test compares this with api/profile/visibility.ts. */
 const profileView = `
 SELECT profile."user_id", person."username",
   CASE WHEN 'display_name' = ANY (shown.fields) THEN person."name" END AS "display_name",
   CASE WHEN 'avatar_url' = ANY (shown.fields) THEN person."image" END AS "image",
+  CASE WHEN 'title' = ANY (shown.fields) THEN profile."title" END AS "title",
   CASE WHEN 'bio' = ANY (shown.fields) THEN profile."bio" END AS "bio",
   CASE WHEN 'location' = ANY (shown.fields) THEN profile."location" END AS "location",
   CASE WHEN 'interests' = ANY (shown.fields) THEN profile."interests" ELSE '{}' END AS "interests",
   CASE WHEN 'achievements' = ANY (shown.fields) THEN profile."achievements" ELSE '{}' END AS "achievements",
   CASE WHEN 'posts' = ANY (shown.fields) THEN profile."posts" ELSE '[]' END AS "posts",
-  CASE WHEN 'photos' = ANY (shown.fields) THEN profile."photos" ELSE '{}' END AS "photos",
+  CASE WHEN 'photos' = ANY (shown.fields) THEN ARRAY(
+    SELECT photo FROM unnest(profile."photos") WITH ORDINALITY AS each(photo, place)
+    WHERE coalesce(profile."photo_audiences" ->> photo, 'listed')::"public"."audience" = ANY (access.audiences) ORDER BY place
+  ) ELSE '{}' END AS "photos",
   CASE WHEN 'skills' = ANY (shown.fields) THEN profile."skills" ELSE '{}' END AS "skills",
   CASE WHEN 'projects' = ANY (shown.fields) THEN profile."projects" ELSE '[]' END AS "projects",
-  (SELECT jsonb_object_agg(section, profile."section_visibility" -> section IS DISTINCT FROM 'false')
+  (SELECT jsonb_object_agg(section, profile."section_visibility" -> section IS DISTINCT FROM 'false'
+      AND coalesce(profile."field_audiences" ->> section, 'listed')::"public"."audience" = ANY (access.audiences))
     FROM unnest(ARRAY['achievements', 'posts', 'photos', 'skills', 'projects']) AS section) AS "section_visibility",
   profile."is_twin_enabled", profile."suggested_questions"
 FROM "public"."profiles" AS profile
   JOIN "public"."users" AS person ON person."id" = profile."user_id"
+  CROSS JOIN LATERAL (SELECT array_agg("audience") AS audiences FROM "public"."twin_access" WHERE "user_id" = profile."user_id") AS access
   CROSS JOIN LATERAL (
     SELECT array_agg(field) AS fields
-    FROM unnest(ARRAY['display_name', 'avatar_url', 'bio', 'interests', 'location',
+    FROM unnest(ARRAY['display_name', 'avatar_url', 'title', 'bio', 'interests', 'location',
       'achievements', 'posts', 'photos', 'skills', 'projects']) AS field
     WHERE profile."section_visibility" -> field IS DISTINCT FROM 'false'
-      AND CASE WHEN cardinality(profile."public_fields") > 0 THEN field = ANY (profile."public_fields") ELSE field <> 'location' END
+      AND CASE WHEN cardinality(profile."public_fields") > 0 THEN field = ANY (profile."public_fields") ELSE field NOT IN ('title', 'location') END
+      AND coalesce(profile."field_audiences" ->> field, 'listed')::"public"."audience" = ANY (access.audiences)
   ) AS shown
-WHERE profile."is_public"`
+WHERE access.audiences IS NOT NULL`
 
-const ofPublicProfile = (owner: string) =>
-  `"is_public" AND EXISTS (SELECT FROM "public"."twin_profile" WHERE "twin_profile"."user_id" = ${owner})`
-const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
+const ofReadableAudience = (
+  table: string,
+  owner: string,
+) => `"${table}"."audience" <> 'private' AND EXISTS (SELECT FROM "public"."twin_access"
+  WHERE "twin_access"."user_id" = "${table}"."${owner}" AND "twin_access"."audience" = "${table}"."audience")`
+const thisThread = `${setting('thread_id')}::uuid`
 
 /** The owner of the tables is not subject to these. */
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
@@ -101,9 +132,9 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
     'of_visible_items',
     `EXISTS (SELECT FROM "public"."knowledge_items" WHERE "knowledge_items"."id" = "twin_checks"."item_id")`,
   ],
-  knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
-  passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
-  passage_embeddings: ['public_passage_embeddings', ofPublicProfile('"passage_embeddings"."owner_id"')],
+  knowledge_items: ['public_items', ofReadableAudience('knowledge_items', 'user_id')],
+  passages: ['public_passages', ofReadableAudience('passages', 'owner_id')],
+  passage_embeddings: ['public_passage_embeddings', ofReadableAudience('passage_embeddings', 'owner_id')],
   threads: ['running_twin_thread', `"twin_owner_id" IS NOT NULL AND "id" = ${thisThread}`],
   steps: [
     'running_twin_thread',
@@ -148,7 +179,7 @@ const stateOfDatabase = `(
   ) AS states)`
 
 const version = createHash('sha256')
-  .update([profileView, ...setRows, ...setColumns].join('\n'))
+  .update([accessView, profileView, ...setRows, ...setColumns].join('\n'))
   .digest('hex')
   .slice(0, 16)
 
@@ -164,7 +195,8 @@ BEGIN
   LOOP
     EXECUTE format('DROP POLICY %I ON %s', found.polname, found."table");
   END LOOP;
-  DROP VIEW IF EXISTS "public"."twin_profile";
+  DROP VIEW IF EXISTS "public"."twin_profile", "public"."twin_access";
+  CREATE VIEW "public"."twin_access" WITH (security_barrier) AS ${accessView};
   CREATE VIEW "public"."twin_profile" WITH (security_barrier) AS ${profileView};
   ${setRows.join('')}
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'twin_reader') THEN

@@ -2,6 +2,7 @@ import { transaction, type Database, type Transaction } from './database.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { StartupError } from '../startupError.ts'
+import type { Guest, Viewer } from '../viewer.ts'
 import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type TwinPolicyState } from './twinPolicies.ts'
 
 declare const ofTwins: unique symbol
@@ -9,8 +10,14 @@ declare const ofTwins: unique symbol
 /** Only this file creates one, so no owner's transaction is passed by mistake. */
 export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
-/** Sees no private data and no other thread. Await only `tx` in it. */
-export type AsTwinReader = <T>(threadId: string | null, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
+/** Null for visitors without an account or cookie. */
+export type Reader = Pick<Viewer, 'userId'> | Pick<Guest, 'guestId'> | null
+
+/** What the reader's audiences contain; for search engines and Discover, only what is listed. In a thread, the reader is its visitor. */
+export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false }
+
+/** A short transaction as the role twin_reader, which sees only content of the reader's audiences and no thread but this one. Await only `tx` in it. */
+export type AsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
@@ -31,15 +38,25 @@ export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader
       `Twain does not start: ${excess} To reset its permissions, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
     )
   }
-  return (threadId, read) => readAsTwin(db, threadId, read)
+  return (reading, read) =>
+    transaction(db, async (tx) => {
+      await becomeTwinReader(tx, reading)
+      return read(tx as TwinTransaction)
+    })
 }
 
-function readAsTwin<T>(db: Database, threadId: string | null, read: (tx: TwinTransaction) => Promise<T>): Promise<T> {
-  return transaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId ?? ''}, true),
-      set_config('transaction_read_only', 'on', true)`
-    return read(tx as TwinTransaction)
-  })
+/** Until the end of the transaction. */
+export async function becomeTwinReader(tx: Transaction, reading: Reading): Promise<void> {
+  const { reader, threadId, isListedOnly } = { reader: null, threadId: null, isListedOnly: false, ...reading }
+  const memberId = reader && 'userId' in reader ? reader.userId : null
+  const guestId = reader && 'guestId' in reader ? reader.guestId : null
+  // The role is last, because the thread is read before.
+  await tx.$queryRaw`SELECT set_config('twain.thread_id', coalesce(${threadId}::text, ''), true),
+      set_config('twain.member_id', coalesce(${memberId}::text, threads.user_id::text, ''), true),
+      set_config('twain.guest_id', coalesce(${guestId}::text, threads.guest_id::text, ''), true),
+      set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
+      set_config('transaction_read_only', 'on', true), set_config('role', 'twin_reader', true)
+    FROM (VALUES (1)) AS always LEFT JOIN threads ON threads.id = ${threadId}::uuid`
 }
 
 interface RoleState {

@@ -10,7 +10,7 @@ const DraftableFieldEnum = builder.enumType('DraftableField', {
   description: 'Profile field that can be drafted.',
   values: {
     DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
-    TITLE: { value: 'title', description: 'Headline, such as a job title; never public.' },
+    TITLE: { value: 'title', description: 'Headline, such as a job title; not public by default.' },
     BIO: { value: 'bio', description: 'Biography in short form.' },
     INTERESTS: { value: 'interests', description: 'Interests, as a list.' },
     LOCATION: { value: 'location', description: 'City, region or country.' },

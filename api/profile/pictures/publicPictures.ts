@@ -1,17 +1,20 @@
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Reader } from '../../platform/database/twinRole.ts'
 import { getPhotoFolder } from './photoFiles.ts'
 
 interface PublicProfiles {
-  publicProfileOf(userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
+  publicProfileOf(reader: Reader, userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
-/** Visible to the owner, and to everyone while the public profile shows them. */
+export type PublicPictures = ReturnType<typeof createPublicPictures>
+
+/** Stored pictures and photos are visible to their owner, and to readers whom the profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
-  async function canSee(viewer: Pick<Viewer, 'userId'> | null, key: string): Promise<boolean> {
+  async function canSee(reader: Reader, key: string): Promise<boolean> {
     const ownerId = await findOwnerId(key)
-    return ownerId !== null && (ownerId === viewer?.userId || (await isShown(ownerId, key)))
+    const isOwner = reader !== null && 'userId' in reader && reader.userId === ownerId
+    return ownerId !== null && (isOwner || (await isShown(reader, ownerId, key)))
   }
 
   async function findOwnerId(key: string): Promise<string | null> {
@@ -23,9 +26,9 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
     return users.find((user) => key.startsWith(getPhotoFolder(user)))?.userId ?? null
   }
 
-  async function isShown(ownerId: string, key: string): Promise<boolean> {
+  async function isShown(reader: Reader, ownerId: string, key: string): Promise<boolean> {
     try {
-      const profile = await profiles.publicProfileOf(ownerId)
+      const profile = await profiles.publicProfileOf(reader, ownerId)
       return profile !== null && (profile.image === toImage(key) || profile.photos.includes(`${publicUrl}/files/${key}`))
     } catch (error) {
       // Without a database role for twins, no profile is public.

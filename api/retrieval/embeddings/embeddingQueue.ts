@@ -92,7 +92,7 @@ export async function storeVectors(
   const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${passageVectors}::text[], ${lines}::text[])`
   const times = passages.map(({ nextTryAt }) => nextTryAt)
   const read = sql<{ id: string; nextTryAt: Date }>`unnest(${ids}::uuid[], ${times}::timestamptz[])`
-  const copied = ['ownerId', 'sourceKind', 'sourceId', 'isPublic'] as const
+  const copied = ['ownerId', 'sourceKind', 'sourceId', 'audience'] as const
   await changedBy(
     db,
     kysely
@@ -118,7 +118,7 @@ export async function storeVectors(
           )
           .onConflict((oc) =>
             oc.column('passageId').doUpdateSet(({ ref }) => ({
-              isPublic: ref('excluded.isPublic'),
+              audience: ref('excluded.audience'),
               model: ref('excluded.model'),
               dimensions: ref('excluded.dimensions'),
               embedding: ref('excluded.embedding'),

@@ -111,15 +111,16 @@ test('re-embeds changed passages and deletes embeddings with their passage', asy
 
 test('a twin can search only vectors of public passages', async () => {
   const ada = await aPerson(app)
-  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await write(ada, 'Haustier', 'Der Hund schläft.', true)
   await write(ada, 'Geheim', 'Der Hund bellt.')
   await pendingEmbeddings.write()
   const meaning = await understood('dogs')
   const { TwinReader } = await import('../../twin/reader/reader.ts')
   const twin = new TwinReader(asTwinReader, async () => meaning)
-  const seen = () => asTwinReader(null, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
-  const told = async () => (await twin.passages(ada.id, 'dogs')).map(({ title }) => title)
+  const seen = () =>
+    asTwinReader({ reader: null }, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
+  const told = async () => (await twin.passages({ ownerId: ada.id, reader: null }, 'dogs')).map(({ title }) => title)
   expect(await seen()).toEqual([{ sourceId: id }])
   expect(await told()).toContain('Haustier')
   expect(await told()).not.toContain('Geheim')
@@ -127,7 +128,7 @@ test('a twin can search only vectors of public passages', async () => {
   expect(await seen()).toEqual([])
   expect(await told()).not.toContain('Haustier')
   await knowledge.update(toViewer(ada), { id, isPublic: true })
-  await db.profile.update({ where: { userId: ada.id }, data: { isPublic: false } })
+  await db.profile.update({ where: { userId: ada.id }, data: { audience: 'private' } })
   expect(await seen()).toEqual([])
 })
 
@@ -216,7 +217,7 @@ test('deletes vectors with their source in one transaction', async () => {
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await db.$executeRaw`
-    INSERT INTO passage_embeddings SELECT id, owner_id, source_kind, source_id, is_public, 'other/words', 3, '[1,2,3]' FROM passages WHERE source_id = ${id}::uuid`
+    INSERT INTO passage_embeddings SELECT id, owner_id, source_kind, source_id, audience, 'other/words', 3, '[1,2,3]' FROM passages WHERE source_id = ${id}::uuid`
   await withChange(db, `DELETE FROM knowledge_items WHERE id = '${id}'`, async (tx) => {
     expect(await tx.passageEmbedding.count({ where: { sourceId: id } })).toBe(0)
   })

@@ -16,13 +16,13 @@ export interface NearestSearch {
   meaning: Meaning
   limit: number
   ids: readonly string[]
-  isPublic: boolean
+  isShared: boolean
   sourceIds?: readonly string[]
 }
 
 /** pgvector’s approximate indexes cannot filter by owner. Lines are compared only for the nearest passages and `ids`. */
 export function findNearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
-  const { ownerId, kinds, meaning, limit, ids, isPublic, sourceIds } = search
+  const { ownerId, kinds, meaning, limit, ids, isShared, sourceIds } = search
   const distance = sql<number>`${sql.ref('passageEmbeddings.embedding')} <=> ${sql.ref('asked.meaning')}`.as('distance')
   const isOfModel = (eb: ExpressionBuilder<Tables, 'passageEmbeddings'>) =>
     eb.and({ ownerId, model: meaning.model, dimensions: meaning.vector.length })
@@ -40,7 +40,7 @@ export function findNearestPassages(db: Database | Transaction, search: NearestS
           .where(isOfModel)
           .where('sourceKind', '=', among(kinds, 'passage_source'))
           .$if(sourceIds !== undefined, (all) => all.where('sourceId', '=', among(sourceIds ?? [], 'uuid')))
-          .$if(isPublic, (all) => all.where('isPublic', '=', sql.lit(true)))
+          .$if(isShared, (all) => all.where('audience', '<>', sql.lit('private')))
           .orderBy('distance')
           .limit(limit),
       )

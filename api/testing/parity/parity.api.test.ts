@@ -6,6 +6,7 @@ import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
+import { audienceOperations } from './operations/audiences.ts'
 import { accountOperations } from './operations/account.ts'
 import { modelChoiceOperations } from './operations/modelChoices.ts'
 import { modelOperations } from './operations/models.ts'
@@ -73,6 +74,7 @@ const operations: Operation[] = [
   ...itemOperations,
   ...memoryOperations,
   ...profileOperations,
+  ...audienceOperations,
   ...twinOperations,
   ...inboxOperations,
   ...correctionOperations,

@@ -31,6 +31,7 @@ export interface World {
   documents: { readId: string; deleteId: string; replacedId: string }
   sessionId: string
   accessTokenId: string
+  chosenPersonId: string
   webhookId: string
   deliveryId: string
   /** With one model; the owner is an operator. */
@@ -154,6 +155,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     program: app.anyone({ authorization: `Bearer ${secret}` }),
     sessionId,
     accessTokenId: accessToken.id,
+    chosenPersonId: (await app.services.chosenPeople.add(viewer, { person: 'friend@example.org' })).id,
     webhookId: webhook.id,
     deliveryId: delivery.id,
     connectionId: connection.id,

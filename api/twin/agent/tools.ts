@@ -26,7 +26,7 @@ export const searchPublicKnowledge = defineTool(
       description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
       inputSchema: search,
       run: async ({ query }) => {
-        const found = await twinKnowledge.passages(turn.ownerId, query, message)
+        const found = await twinKnowledge.passages(turn, query, message)
         receipt.consider(found)
         return {
           passages: pickPassages(query, found).map((passage) => {

@@ -50,5 +50,5 @@ export interface TwinRequest {
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
   /** @param message the visitor’s message: corrections of the answer to it come first */
-  passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]>
+  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string, message?: string): Promise<FoundPassage[]>
 }

@@ -6,6 +6,7 @@ const nothing: PublicProfile = {
   userId: '1',
   username: 'ada',
   displayName: 'Ada',
+  title: null,
   image: null,
   bio: null,
   location: null,

@@ -99,7 +99,7 @@ test('a later start updates the text and leaves a user named twain unchanged', a
     db.knowledgeItem.findMany({ where: { userId: demoTwinId }, orderBy: { title: 'asc' }, select: { id: true, content: true } })
   const before = await items()
   await db.knowledgeItem.create({
-    data: { userId: demoTwinId, kind: 'note', title: 'Old', content: 'Gone', isPublic: true, importKey: 'old' },
+    data: { userId: demoTwinId, kind: 'note', title: 'Old', content: 'Gone', audience: 'listed', importKey: 'old' },
   })
   await db.knowledgeItem.updateMany({ where: { id: before[0]?.id ?? '' }, data: { content: 'Old words' } })
   await app.services.demoTwin.boot()

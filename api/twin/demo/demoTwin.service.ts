@@ -1,4 +1,5 @@
 import { type Database, takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
@@ -13,10 +14,9 @@ const email = 'twain'
 
 const profile = {
   bio: 'Twain gives each person a private AI brain and a public AI twin. The brain remembers for you, and only you talk to it. The twin answers others from what you made public. This is Twain’s own twin, a demo.',
-  isPublic: true,
-  isListed: false,
+  audience: 'link',
   suggestedQuestions: ['What is a twin?', 'Is what I write private?', 'Does my twin know my private notes?'],
-}
+} satisfies Prisma.ProfileUpdateInput
 
 /** Avoids loading language detection at startup. */
 const languages = { en: 'english', de: 'german' }
@@ -55,7 +55,9 @@ async function isUpToDate(db: Database): Promise<boolean> {
     db.knowledgeItem.findMany({ where: { userId: demoTwinId }, select: { importKey: true, title: true, content: true } }),
   ])
   const isProfileSame =
-    stored?.bio === profile.bio && String(stored.suggestedQuestions) === String(profile.suggestedQuestions) && !stored.isListed
+    stored?.bio === profile.bio &&
+    String(stored.suggestedQuestions) === String(profile.suggestedQuestions) &&
+    stored.audience === profile.audience
   const isSame = notes.every((note) =>
     items.some((item) => item.importKey === note.key && item.title === note.title && item.content === note.content),
   )
@@ -71,12 +73,12 @@ async function store(tx: Transaction): Promise<void> {
   for (const [index, { key, title, content, language }] of notes.entries()) {
     // Pages sort by last change.
     const updatedAt = new Date(now - index * 1000)
-    const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
+    const item = { kind: 'note', title, content, audience: 'listed', updatedAt } as const
     const { id } = await tx.knowledgeItem.upsert({
       where: { userId_importKey: { userId: demoTwinId, importKey: key } },
       create: { ...item, userId: demoTwinId, importKey: key },
       update: item,
     })
-    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true, language })
+    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, audience: 'listed', language })
   }
 }

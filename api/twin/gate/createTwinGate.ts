@@ -25,7 +25,9 @@ export function createTwinGate(
   return {
     async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = getRefusal(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
+      const refusal = getRefusal(
+        isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
+      )
       if (refusal) throw refusal
       if (await blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
       if ('guestId' in participant) {
@@ -38,7 +40,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return getRefusal(await reader.publicProfileOf(ownerId)) === null
+        return getRefusal(await reader.publicProfileOf(participant, ownerId)) === null
       } catch (error) {
         if (error instanceof AppError) return false
         throw error

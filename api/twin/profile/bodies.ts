@@ -13,6 +13,7 @@ export const publicPersonBody = z
     display_name: text,
     avatar_url: text,
     profile_picture_url: text,
+    title: text,
     bio: text,
     interests: texts,
     location: text,
@@ -39,7 +40,7 @@ export const publicProfileBody = publicPersonBody
           updated_at: z.iso.datetime(),
         }),
       )
-      .openapi({ description: 'At most 20 public items, latest changes first.' }),
+      .openapi({ description: 'Stories, notes and documents that the caller can read, most recently changed first, at most 20.' }),
   })
   .openapi('PublicProfile')
 
@@ -62,6 +63,7 @@ export function showPublicPerson(profile: PublicProfile, pictures: Pick<Pictures
     display_name: profile.displayName,
     avatar_url: picture,
     profile_picture_url: picture,
+    title: profile.title,
     bio: profile.bio,
     interests: profile.interests,
     location: profile.location,

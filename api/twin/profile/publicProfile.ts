@@ -2,7 +2,9 @@ import type { Passage } from '../agent/twinKnowledge.ts'
 import type { Profile } from '../../profile/profile.service.ts'
 import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
-import { listPublicFields, type SectionVisibility } from '../../profile/visibility.ts'
+import type { ReaderAudience } from '../../platform/audiences.ts'
+import { type SectionVisibility } from '../../profile/publishableFields.ts'
+import { listShownFields, listShownPhotos, listShownSections } from '../../profile/visibility.ts'
 
 /** Hidden fields are null or empty. */
 export interface PublicProfile {
@@ -10,6 +12,7 @@ export interface PublicProfile {
   readonly username: string
   readonly displayName: string | null
   readonly image: string | null
+  readonly title: string | null
   readonly bio: string | null
   readonly location: string | null
   readonly interests: string[]
@@ -21,6 +24,8 @@ export interface PublicProfile {
   readonly sectionVisibility: SectionVisibility
   readonly isTwinEnabled: boolean
   readonly suggestedQuestions: string[]
+  /** Of a preview for the owner, who would see it. */
+  readonly previewedFor?: ReaderAudience
 }
 
 export interface PublicItem {
@@ -31,25 +36,29 @@ export interface PublicItem {
   readonly updatedAt: Date
 }
 
-export function toPreview(profile: Profile): PublicProfile {
-  const sectionVisibility = profile.twinMetadata.section_visibility
-  const shown = listPublicFields({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
+/** The profile as the reader sees it, or would if its audience included them. */
+export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfile {
+  const settings = { ...profile, sectionVisibility: profile.twinMetadata.section_visibility }
+  const shown = listShownFields({ ...settings, audience: 'listed' }, reader)
+  const sectionVisibility = listShownSections(settings, reader)
   return {
     userId: profile.userId,
     username: profile.username,
     displayName: shown.includes('display_name') ? profile.displayName : null,
     image: shown.includes('avatar_url') ? profile.image : null,
+    title: shown.includes('title') ? profile.title : null,
     bio: shown.includes('bio') ? profile.bio : null,
     location: shown.includes('location') ? profile.location : null,
     interests: shown.includes('interests') ? profile.interests : [],
     achievements: shown.includes('achievements') ? profile.achievements : [],
     posts: shown.includes('posts') ? profile.posts : [],
-    photos: shown.includes('photos') ? profile.photos : [],
+    photos: shown.includes('photos') ? listShownPhotos(profile, reader) : [],
     skills: shown.includes('skills') ? profile.skills : [],
     projects: shown.includes('projects') ? profile.projects : [],
     sectionVisibility,
     isTwinEnabled: profile.isTwinEnabled,
     suggestedQuestions: profile.suggestedQuestions,
+    previewedFor: reader,
   }
 }
 
@@ -58,6 +67,7 @@ export function listPassages(profile: PublicProfile): Passage[] {
     text ? [{ kind: 'profile', sourceId, title, text }] : []
   return [
     ...toNamePassage(profile),
+    ...passage('title', 'Job title', profile.title),
     ...passage('bio', 'About', profile.bio),
     ...passage('location', 'Location', profile.location),
     ...passage('interests', 'Interests', profile.interests.join(', ')),

@@ -84,7 +84,7 @@ test.each([
   const log = { ...app.platform.log, warn } as unknown as Log
   const read = await withChange(db, change, (tx) => openTwinRole(tx as Database, log))
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
-  await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
+  await expect(read({ reader: null }, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
 })
 
 function readRights(tx: Transaction) {
@@ -108,19 +108,21 @@ test('a twin can read only its own thread and change nothing', async () => {
       }),
     ),
   )
-  const counts = threads.map(({ id }) => asTwinReader(id, (tx) => tx.step.count({ select: { id: true } })))
+  const counts = threads.map(({ id }) => asTwinReader({ threadId: id }, (tx) => tx.step.count({ select: { id: true } })))
   expect(await Promise.all(counts)).toEqual([{ id: 1 }, { id: 0 }])
-  expect(await asTwinReader(null, (tx) => tx.step.count({ select: { id: true } }))).toEqual({ id: 0 })
+  expect(await asTwinReader({ reader: null }, (tx) => tx.step.count({ select: { id: true } }))).toEqual({ id: 0 })
   const [own] = threads
   if (!own) throw new Error('There is no thread.')
   await expect(
-    asTwinReader(own.id, (tx) => tx.step.updateMany({ where: { threadId: own.id }, data: { input: 'Changed' } })),
+    asTwinReader({ threadId: own.id }, (tx) => tx.step.updateMany({ where: { threadId: own.id }, data: { input: 'Changed' } })),
   ).rejects.toThrow(/read-only transaction|permission denied/)
-  await expect(asTwinReader(own.id, (tx) => tx.user.count())).rejects.toThrow(/permission denied/)
+  await expect(asTwinReader({ threadId: own.id }, (tx) => tx.user.count())).rejects.toThrow(/permission denied/)
 })
 
 test('the role ends with the transaction', async () => {
-  const reads = Array.from({ length: 20 }, () => asTwinReader(null, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`))
+  const reads = Array.from({ length: 20 }, () =>
+    asTwinReader({ reader: null }, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`),
+  )
   const roles = await Promise.all([...reads, db.$queryRaw<{ role: string }[]>`SELECT current_user AS role`])
   expect(roles.slice(0, 20).every(([row]) => row?.role === 'twin_reader')).toBe(true)
   expect(roles.at(-1)?.[0]?.role).not.toBe('twin_reader')

@@ -39,9 +39,9 @@ beforeAll(async () => {
   const hidden = await aPerson(app, { username: 'hidden', email: `${secret('email')}@example.org` })
   const bio = { bio: secret('other-bio'), achievements: [secret('other-achievement')], interests: [secret('other-interest')] }
   await db.profile.create({ data: { userId: hidden.id, ...bio } })
-  for (const isPublic of [true, false, true, false]) {
+  for (const audience of ['listed', 'private', 'link', 'people'] as const) {
     await db.knowledgeItem.create({
-      data: { userId: hidden.id, kind: 'note', title: secret('other-title'), content: secret('other-note'), isPublic },
+      data: { userId: hidden.id, kind: 'note', title: secret('other-title'), content: secret('other-note'), audience },
     })
   }
   await app.services.pendingPassages.write()
@@ -58,7 +58,7 @@ async function plantInProfile({ id }: Person) {
   await db.profile.create({
     data: {
       userId: id,
-      isPublic: true,
+      audience: 'listed',
       bio: 'I keep bees in Lisbon.',
       interests: ['gardening'],
       publicFields: ['display_name', 'bio', 'interests', 'posts', 'projects'],
@@ -79,7 +79,7 @@ async function plantInProfile({ id }: Person) {
 }
 
 async function plantItems({ id: userId, client }: Person) {
-  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Honey', content: 'Honey is sold in May.', isPublic: true } })
+  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Honey', content: 'Honey is sold in May.', audience: 'listed' } })
   await addDocuments(client, documentFile(`${secret('item-title')}.txt`, `Honey, bees and ${secret('item')}.`))
   await finishJobs(app, 'read-document')
   for (let index = 0; index < 9; index++) {
@@ -132,7 +132,7 @@ async function attachFile(userId: string, stepId: string) {
     data: { userId, stepId, elementType: 'file', properties: { filename: secret('attached-name') }, longText: { create: { text } } },
   })
   const title = secret('attached-title')
-  const { rows } = await createPassages({ kind: 'attachment', id, ownerId: userId, title, text, isPublic: false })
+  const { rows } = await createPassages({ kind: 'attachment', id, ownerId: userId, title, text, audience: 'private' })
   await addPassages(db, rows)
 }
 
@@ -249,7 +249,7 @@ fragment Shown on PublicProfile {
 test('the role of twins can read no secret in any table or view', async () => {
   const found = await db.$transaction((tx) => breaches(tx, secrets))
   expect(found).toEqual([])
-  expect(await db.$transaction((tx) => breaches(tx, secrets, privateThreadId))).toEqual([])
+  expect(await db.$transaction((tx) => breaches(tx, secrets, { threadId: privateThreadId }))).toEqual([])
   const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
   const inItems = 'public.knowledge_items: Honey is sold in May.'
   const inPassages = 'public.passages: Honey is sold in May.'

@@ -59,7 +59,7 @@ async function measureSimilarity(
     meaning,
     limit: mostCorrections,
     ids: [],
-    isPublic: true,
+    isShared: true,
     sourceIds: ids,
   })
   const best = new Map<string, number>()

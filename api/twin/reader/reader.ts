@@ -1,80 +1,104 @@
 import DataLoader from 'dataloader'
 import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
 import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
-import { stepRole } from '../../chat/steps/threadHistory.ts'
-import { listPublicItems } from '../../knowledge/knowledge.service.ts'
+import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
-import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
-import type { AsTwinReader, TwinTransaction } from '../../platform/database/twinRole.ts'
+import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import type { AsTwinReader, Reader, Reading, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { readHistory, readSources } from './conversation.ts'
 import { findCorrections } from './corrections.ts'
+import { publicNow } from './publicNow.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
-/** Older messages are summarized or too old. */
-const longestHistory = 400
 const maxPassages = 8
 const maxBeginnings = 16
 
 type Place = Pick<TwinRequest, 'ownerId' | 'threadId'>
 
-interface StoredSource extends NumberedPassage {
-  position: number
-}
-
 /** The only access of twins and visitors to other users' data; every method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf
-  readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
-  readonly #greetings = new DataLoader((userIds: readonly string[]) => this.#publicGreetings(userIds), { cache: false })
+  readonly #withdrawn = new DataLoader((threads: readonly SourcesThread[]) => this.#loadWithdrawn(threads), { cache: false })
+  readonly #profiles = this.#createLoader(readProfiles, ({ userId }) => userId)
+  readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
     this.#embedQuestion = embedQuestion
   }
 
-  publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
-    return this.#asTwinReader(null, (tx) => readProfile(tx, person))
+  publicProfile(reader: Reader, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader }, (tx) => readProfile(tx, person))
   }
 
-  publicProfileOf(userId: string): Promise<PublicProfile | null> {
-    return this.#profiles.load(userId)
+  /** As search engines may show it; null unless it is listed. */
+  listedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
 
-  async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
-    const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
-    const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
-    return userIds.map((id) => byOwner.get(id) ?? null)
+  publicProfileOf(reader: Reader, userId: string): Promise<PublicProfile | null> {
+    return this.#profiles.load({ reader, userId })
   }
 
-  greetingOf(userId: string): Promise<string | null> {
-    return this.#greetings.load(userId)
+  async greetingOf(reader: Reader, userId: string): Promise<string | null> {
+    return (await this.#greetings.load({ reader, userId }))?.greeting ?? null
   }
 
-  async #publicGreetings(userIds: readonly string[]): Promise<(string | null)[]> {
-    const found = await this.#asTwinReader(null, (tx) =>
-      tx.twinCharacter.findMany({ where: { ownerId: { in: [...userIds] } }, select: { ownerId: true, greeting: true } }),
-    )
-    const byOwner = new Map(found.map(({ ownerId, greeting }) => [ownerId, greeting]))
-    return userIds.map((id) => byOwner.get(id) ?? null)
+  #createLoader<Row>(read: (tx: TwinTransaction, userIds: string[]) => Promise<Row[]>, ownerOf: (row: Row) => string) {
+    const load = async (asked: readonly AskedProfile[]): Promise<(Row | null)[]> => {
+      const found = new Map<AskedProfile, Row | null>()
+      const byReader = Map.groupBy(asked, ({ reader }) => JSON.stringify(toReader(reader)))
+      const loads = [...byReader.values()].map(async (same) => {
+        const userIds = [...new Set(same.map(({ userId }) => userId))]
+        const rows = await this.#asTwinReader({ reader: same[0]?.reader ?? null }, (tx) => read(tx, userIds))
+        const byOwner = new Map(rows.map((row) => [ownerOf(row), row]))
+        for (const one of same) found.set(one, byOwner.get(one.userId) ?? null)
+      })
+      await Promise.all(loads)
+      return asked.map((one) => found.get(one) ?? null)
+    }
+    return new DataLoader(load, { cache: false })
   }
 
-  publicItems(ownerId: string): Promise<PublicItem[]> {
-    return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
+  findWithdrawn(thread: SourcesThread): Promise<ReadonlySet<number>> {
+    return this.#withdrawn.load(thread)
   }
 
-  async passages(ownerId: string, query: string, message?: string): Promise<FoundPassage[]> {
+  async #loadWithdrawn(threads: readonly SourcesThread[]): Promise<ReadonlySet<number>[]> {
+    const unique = new Map(threads.map((thread) => [thread.threadId, thread]))
+    const found = [...unique.values()].map(async ({ threadId, ownerId }) => {
+      const numbers = await this.#asTwinReader({ threadId }, async (tx) => {
+        const profile = await readProfile(tx, { userId: ownerId })
+        const sources = await readSources(tx, threadId, lastPosition)
+        const isReadable = profile ? await publicNow(tx, profile, sources) : () => false
+        return sources.filter((source) => !isReadable(source)).map(({ number }) => number)
+      })
+      return [threadId, new Set(numbers)] as const
+    })
+    const byThread = new Map(await Promise.all(found))
+    return threads.map(({ threadId }) => byThread.get(threadId) ?? new Set())
+  }
+
+  publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
+    return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
+  }
+
+  async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
+    const { ownerId } = request
     const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
-    return this.#asTwinReader(null, async (tx) => {
+    const reading = 'reader' in request ? { reader: request.reader } : toReading(request)
+    return this.#asTwinReader(reading, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
       const answering =
         query.trim() === ''
           ? await readBeginnings(tx, ownerId)
-          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
+          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isShared: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({
         where: { id: { in: ids }, userId: ownerId },
@@ -99,7 +123,7 @@ export class TwinReader implements TwinKnowledge {
 
   /** Whether the visitor of a thread can still read passages that the twin used in it, verbatim. */
   findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
-    return this.#asTwinReader(threadId, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       return profile ? publicNow(tx, profile, passages) : () => false
     })
@@ -107,7 +131,7 @@ export class TwinReader implements TwinKnowledge {
 
   /** @param itemIds all of the owner’s items if null */
   countReadable({ ownerId, threadId }: Place, itemIds: readonly string[] | null): Promise<{ items: number; fields: number }> {
-    return this.#asTwinReader(threadId, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       const where = { userId: ownerId, ...(itemIds && { id: { in: [...itemIds] } }) }
       const { id: items } = await tx.knowledgeItem.count({ where, select: { id: true } })
@@ -116,7 +140,7 @@ export class TwinReader implements TwinKnowledge {
   }
 
   open({ ownerId, threadId, position, question }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader(question === undefined ? threadId : null, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
       const [nameSource = null] = toNamePassage(profile)
@@ -157,10 +181,37 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
+type SourcesThread = Pick<TwinRequest, 'ownerId' | 'threadId'>
+
+/** After every step; a PostgreSQL integer. */
+const lastPosition = 2 ** 31 - 1
+
+type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }
+
+interface AskedProfile {
+  readonly reader: Reader
+  readonly userId: string
+}
+
+/** Without other properties of a viewer. */
+function toReader(reader: Reader): Reader {
+  if (reader === null) return null
+  return 'userId' in reader ? { userId: reader.userId } : { guestId: reader.guestId }
+}
+
+/** Checks of corrections have no thread: they read like visitors without an account. */
+function toReading({ threadId }: Pick<TwinRequest, 'threadId'>): Reading {
+  return threadId === '' ? { reader: null } : { threadId }
+}
+
+function readGreetings(tx: TwinTransaction, userIds: string[]) {
+  return tx.twinCharacter.findMany({ where: { ownerId: { in: userIds } }, select: { ownerId: true, greeting: true } })
+}
+
 function readBeginnings(tx: TwinTransaction, ownerId: string) {
   return tx.passage.findMany({
     select: { sourceId: true, text: true, ordinal: true, page: true },
-    where: { ownerId, sourceKind: 'item', isPublic: true },
+    where: { ownerId, sourceKind: 'item', audience: { not: 'private' } },
     orderBy: [{ ordinal: 'asc' }, { sourceId: 'desc' }],
     take: maxBeginnings,
   })
@@ -171,7 +222,20 @@ export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
   .selectFrom('twinProfile')
-  .select(['userId', 'username', 'displayName', 'image', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select([
+    'userId',
+    'username',
+    'displayName',
+    'image',
+    'title',
+    'bio',
+    'location',
+    'interests',
+    'achievements',
+    'posts',
+    'photos',
+    'skills',
+  ])
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
@@ -188,82 +252,4 @@ export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): P
 
 async function readCharacter(tx: TwinTransaction, ownerId: string): Promise<Character> {
   return (await tx.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
-}
-
-function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
-  return queryRows(
-    tx,
-    kysely
-      .selectFrom('stepSources as source')
-      .innerJoin('steps', 'steps.id', 'source.stepId')
-      .select([
-        'source.number',
-        'source.kind',
-        'source.sourceId',
-        'source.title',
-        'source.excerpt as text',
-        'source.ordinal',
-        'source.page',
-      ])
-      .select('steps.position')
-      .where('steps.threadId', '=', threadId)
-      .where('steps.position', '<', before)
-      .orderBy('steps.position')
-      .orderBy('source.number')
-      .$narrowType<{ kind: Passage['kind'] }>(),
-  )
-}
-
-async function readHistory(
-  tx: TwinTransaction,
-  threadId: string,
-  { from, to, owner }: { from: number; to: number; owner: string },
-): Promise<HistoryMessage[]> {
-  const newestFirst = await queryRows(
-    tx,
-    kysely
-      .selectFrom('steps')
-      .select(['id as stepId', 'position', 'isByOwner'])
-      .select((eb) => [stepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
-      .where('threadId', '=', threadId)
-      .where('position', '>=', from)
-      .where('position', '<', to)
-      .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
-      .orderBy('position', 'desc')
-      .limit(longestHistory),
-  )
-  return newestFirst
-    .toReversed()
-    .map(({ isByOwner, ...message }) => (isByOwner ? { ...message, text: `[${owner} wrote this in person:]\n${message.text}` } : message))
-}
-
-/** Verbatim. */
-async function publicNow(
-  tx: TwinTransaction,
-  profile: PublicProfile,
-  passages: readonly Passage[],
-): Promise<(passage: Passage) => boolean> {
-  const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
-  const items = await tx.knowledgeItem.findMany({
-    where: { id: { in: ids }, userId: profile.userId },
-    select: { id: true, title: true, content: true },
-  })
-  const titles = new Map(items.map(({ id, title }) => [id, title]))
-  // The text of documents is in their passages.
-  const ofDocuments = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
-  const inDocuments =
-    ofDocuments.length === 0
-      ? []
-      : await tx.passage.findMany({ where: { sourceKind: 'item', OR: ofDocuments }, select: { sourceId: true, text: true } })
-  const shown = [
-    ...listPassages(profile),
-    ...items.map(({ id, title, content }): Passage => ({ kind: 'item', sourceId: id, title, text: content })),
-    ...inDocuments.map(({ sourceId, text }): Passage => ({ kind: 'item', sourceId, title: titles.get(sourceId) ?? '', text })),
-  ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))
-  return ({ kind, sourceId, title, text }) =>
-    shown.some((other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text.includes(oneLine(text)))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProfileService } from '../../profile/profile.service.ts'
-import { publishableFields, sections, type SectionVisibility } from '../../profile/visibility.ts'
+import { publishableFields, sections, type SectionVisibility } from '../../profile/publishableFields.ts'
 import { isOwned } from '../../chat/engine/runStore.ts'
 import { now, type OwnedRun } from '../../chat/runs/ownedRun.ts'
 import type { TwinSourceRule } from '../../platform/__generated__/prisma/client.ts'
@@ -127,11 +127,9 @@ export class ReceiptsService {
       this.#uses.reader.countReadable(place, ids),
       this.#uses.profile.get({ userId: twinOwnerId }),
     ])
-    const whole = toPreview({
-      ...profile,
-      publicFields: [...publishableFields],
-      twinMetadata: { ...profile.twinMetadata, section_visibility: everySection },
-    })
+    const settings = { publicFields: [...publishableFields], narrowedFields: {} }
+    const twinMetadata = { ...profile.twinMetadata, section_visibility: everySection }
+    const whole = toPreview({ ...profile, ...settings, twinMetadata }, 'listed')
     return { hidden_item: all - readable.items, hidden_field: countFields(whole) - readable.fields }
   }
 

@@ -126,7 +126,10 @@ test('both sides follow changes, and nobody else', async () => {
     return null
   }
   const changes = Promise.all([readFirst(guest), readFirst(ada.client)])
-  const timer = setInterval(() => void change(ada, threadId, { is_taken_over: true }).then(() => change(ada, threadId, { is_taken_over: false })), 200)
+  const timer = setInterval(
+    () => void change(ada, threadId, { is_taken_over: true }).then(() => change(ada, threadId, { is_taken_over: false })),
+    200,
+  )
   const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean) }
   expect(await changes.finally(() => clearInterval(timer))).toEqual([expected, expected])
   const bob = await aPublicPerson()

@@ -42,7 +42,11 @@ const ConversationPayload = (name: 'UpdateTwinConversationPayload' | 'SendAsTwin
   builder.objectRef<{ conversation: TwinVisit | null }>(name).implement({
     description,
     fields: (t) => ({
-      conversation: t.expose('conversation', { type: TwinConversation, nullable: true, description: 'The conversation; null if deleted since.' }),
+      conversation: t.expose('conversation', {
+        type: TwinConversation,
+        nullable: true,
+        description: 'The conversation; null if deleted since.',
+      }),
     }),
   })
 
@@ -104,8 +108,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
       type: ThreadNode,
       nullable: true,
       description: 'The conversation, for its visitor; null for the owner, or if deleted.',
-      resolve: ({ threadId }, _args, { services, participant }) =>
-        participant && services.threads.find(participant, { id: threadId }),
+      resolve: ({ threadId }, _args, { services, participant }) => participant && services.threads.find(participant, { id: threadId }),
     }),
     conversation: t.field({
       type: TwinConversation,

@@ -58,7 +58,9 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       ...one,
       body: json(
         z
-          .object({ text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }) })
+          .object({
+            text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }),
+          })
           .openapi('NewOwnerMessage'),
       ),
     },

@@ -63,7 +63,15 @@ export class TakeoverService {
       await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', id).forUpdate())
       const { takenOverAt, stepCount: position, userId } = await tx.thread.findUniqueOrThrow({ where: { id } })
       if (takenOverAt === null) throw new ConflictError('not_taken_over')
-      const step = { threadId: id, userId, position, stepType: 'assistant_message', status: 'completed', output: text, isByOwner: true } as const
+      const step = {
+        threadId: id,
+        userId,
+        position,
+        stepType: 'assistant_message',
+        status: 'completed',
+        output: text,
+        isByOwner: true,
+      } as const
       await tx.step.create({ data: step })
       await tx.thread.update({
         where: { id },
@@ -159,12 +167,20 @@ export class TakeoverService {
     const title = 'A visitor is writing to you'
     const where = { userId: ownerId, readAt: null, title, actionUrl }
     if (await this.#platform.db.notification.findFirst({ where, select: { id: true } })) return
-    await this.#uses.notifications.publish(ownerId, { channel: 'twin', type: 'info', title, summary: 'You took over this conversation.', actionUrl })
+    await this.#uses.notifications.publish(ownerId, {
+      channel: 'twin',
+      type: 'info',
+      title,
+      summary: 'You took over this conversation.',
+      actionUrl,
+    })
   }
 
   async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed'): Promise<void> {
     const { live, log } = this.#platform
-    await live.publish(toTopic(threadId), {}).catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
+    await live
+      .publish(toTopic(threadId), {})
+      .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
     await announce(this.#platform, userId, { type, threadId })
   }
 }

@@ -34,7 +34,7 @@ export class GuestsService {
     this.#platform.jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => this.deleteIdle(new Date()))
   }
 
-  async fromClient({ headers, ip }: ClientInfo): Promise<Guest | null> {
+  async fromClient({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
     const cookies = headers.get('cookie')
     if (!cookies?.includes(this.#name)) return null
     const guestId = (await parseSigned(cookies, this.#secret, this.#name))[this.#name]
@@ -67,6 +67,9 @@ export class GuestsService {
         await tx.step.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.thread.updateMany({ where: { guestId }, data: { userId, guestId: null } })
         await adoptBlocks(tx, { guestId, userId })
+        // The member may already be chosen by the same owners; the guest's rows are deleted with the guest.
+        const chosenBy = await tx.chosenPerson.findMany({ where: { guestId }, select: { ownerId: true, invitationId: true } })
+        await tx.chosenPerson.createMany({ data: chosenBy.map((by) => ({ ...by, userId })), skipDuplicates: true })
         await tx.guest.deleteMany({ where: { id: guestId } })
       })
       client.setCookies.push(serialize(this.#name, '', { ...this.#cookie, maxAge: 0 }))

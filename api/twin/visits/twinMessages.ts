@@ -4,6 +4,7 @@ import { leaveMessageForOwner } from '../agent/tools.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isPublic } from '../../platform/audiences.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
@@ -46,12 +47,12 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
   async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
     const { twinOwnerId: ownerId, threadId } = run
     if (ownerId === null) return null
-    const visitor = { select: { username: true, profile: { select: { isPublic: true } } } } as const
+    const visitor = { select: { username: true, profile: { select: { audience: true } } } } as const
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: visitor } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return null
     const message = storable(text)
-    // Visitors with a private profile stay anonymous.
-    const signature = thread.user?.profile?.isPublic ? thread.user.username : null
+    // Visitors with a private profile stay anonymous, as in the list of conversations.
+    const signature = thread.user && isPublic(thread.user.profile?.audience ?? 'private') ? thread.user.username : null
     const { id, signedAs, isNew } = await createOnce(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await messageOfEarlierRun(tx, run)
       if (earlier) {

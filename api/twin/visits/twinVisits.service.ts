@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -84,7 +83,7 @@ function selectVisits(ownerId: string) {
         .innerJoin('profiles', 'profiles.userId', 'users.id')
         .select('username')
         .whereRef('users.id', '=', 'threads.userId')
-        .where('profiles.isPublic', '=', sql.lit(true))
+        .where('profiles.audience', 'in', ['link', 'listed'])
         .as('username'),
     ])
     .where('twinOwnerId', '=', ownerId)

@@ -25,7 +25,9 @@ export const visitStepBody = z
   .object({
     id: z.uuid(),
     position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
-    author: z.enum(['visitor', 'twin', 'owner']).openapi({ description: 'Author of the message; `owner` with an empty text where the twin gave no answer.', example: 'visitor' }),
+    author: z
+      .enum(['visitor', 'twin', 'owner'])
+      .openapi({ description: 'Author of the message; `owner` with an empty text where the twin gave no answer.', example: 'visitor' }),
     text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),

@@ -14,6 +14,8 @@ export interface AudienceMenuProps {
   label: string
   /** Selected audience. */
   audience: Audience
+  /** The readers in words, if the name of the audience says too little. */
+  readers?: string
   /** Audiences to choose from. */
   options?: ReadonlyArray<Audience>
   /** Called with the choice, which the caller applies. */
@@ -22,17 +24,17 @@ export interface AudienceMenuProps {
   isDisabled?: boolean
 }
 
-export function AudienceMenu({ label, audience, options = audiences, onChange, isDisabled }: AudienceMenuProps) {
+export function AudienceMenu({ label, audience, readers, options = audiences, onChange, isDisabled }: AudienceMenuProps) {
   const names = useAudienceNames()
   return (
     <MenuTrigger>
       <Button
         isDisabled={isDisabled}
-        aria-label={`${label}: ${names[audience]}`}
+        aria-label={`${label}: ${readers ?? names[audience]}`}
         data-voice={getVoice(audience)}
         className={styles.MenuButton}
       >
-        <AudienceMark audience={audience} />
+        <AudienceMark audience={audience}>{readers}</AudienceMark>
         <Icon glyph={ChevronDown} size="0.875rem" />
       </Button>
       <Popover placement="bottom start" offset={6} className={popoverStyles.Popover}>

@@ -6,8 +6,8 @@ export interface AvatarProps {
   name: string
   /** Image URL; initials replace missing images. */
   src?: string | null
-  /** `large` fits a profile header. */
-  size?: 'small' | 'medium' | 'large'
+  /** `portrait` fills the width of its container; `--portrait-ratio` sets its shape, 4 / 5 by default. */
+  size?: 'small' | 'medium' | 'large' | 'portrait'
   /** Hides it from screen readers, for avatars beside the name. */
   isDecorative?: boolean
 }

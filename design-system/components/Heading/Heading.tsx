@@ -6,8 +6,8 @@ export interface HeadingProps {
   children: ReactNode
   /** Heading level. */
   level?: 1 | 2 | 3
-  /** `display` and `hero` for public pages, `title` for a screen, `section` for a part. */
-  size?: 'display' | 'hero' | 'title' | 'section'
+  /** `display` and `hero` for public pages, `name` for a person’s page, `title` for a screen, `section` for a part. */
+  size?: 'display' | 'name' | 'hero' | 'title' | 'section'
 }
 
 export function Heading({ children, level = 1, size = 'title' }: HeadingProps) {

@@ -45,7 +45,7 @@ export async function measureTwin(services: Services, { username, profile, items
   const publicFields = ['display_name', 'bio', 'interests', 'location', 'achievements', 'skills', 'projects']
   const { display_name: name, ...fields } = profile
   await services.db.user.update({ where: { id }, data: { name: String(name) } })
-  await services.db.profile.create({ data: { userId: id, isPublic: true, publicFields, suggestedQuestions: suggested, ...fields } })
+  await services.db.profile.create({ data: { userId: id, audience: 'listed', publicFields, suggestedQuestions: suggested, ...fields } })
   for (const { kind, title, text } of items) await services.knowledge.create(viewer, { kind, title, content: text, isPublic: true })
   await services.pendingPassages.write()
   await services.pendingEmbeddings.write()

@@ -8,19 +8,25 @@ export async function publishNote(person: Person): Promise<void> {
   await person.type(person.field('Note'), 'The workshop is open from nine to five.')
   await person.press(person.button('Save note'), 'Save note')
   await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
-  await person.press(person.toggle('Public'), 'Public')
+  await chooseAnyone(person, 'Who can see this')
   await person.picture('note')
 }
 
 export async function share(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/twin')
-  const isPublic = person.toggle('Public profile')
-  await isPublic.waitFor()
+  await audienceMenu(person, 'Your profile').waitFor()
   await person.picture('my-twin')
-  await person.press(isPublic, 'Public profile')
+  await chooseAnyone(person, 'Your profile')
   await page.getByLabel(person.words('Link to your profile')).first().waitFor()
   await person.picture('shared')
+}
+
+const audienceMenu = (person: Person, label: string) => person.page.getByRole('button', { name: `${person.words(label)}: ` })
+
+async function chooseAnyone(person: Person, label: string): Promise<void> {
+  await person.press(audienceMenu(person, label), label)
+  await person.press(person.page.getByRole('menuitemradio', { name: person.words('Anyone'), exact: true }), 'Anyone')
 }
 
 export const visitorQuestion = 'When is the workshop open?'

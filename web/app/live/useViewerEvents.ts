@@ -72,7 +72,7 @@ const subscription = graphql`
       }
       ... on DocumentChanged {
         item {
-          isPublic
+          audience
           id
           title
           document {

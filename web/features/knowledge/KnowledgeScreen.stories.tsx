@@ -14,7 +14,7 @@ const hours = {
   title: 'Opening hours of the workshop',
   excerpt: 'The workshop is open on weekdays from nine to five. On Saturdays by appointment only.',
   content: 'The workshop is open on weekdays from nine to five. On Saturdays by appointment only.',
-  isPublic: true,
+  audience: 'LISTED',
   createdAt: '2026-03-04T09:20:00.000Z',
   updatedAt: '2026-03-04T09:20:00.000Z',
 }
@@ -24,7 +24,7 @@ const wifi = {
   uuid: 'uuid-2',
   title: 'Wifi at the boathouse',
   excerpt: 'The password is on the door, and the router stands upstairs.',
-  isPublic: false,
+  audience: 'PRIVATE',
 }
 
 const passages = [
@@ -38,7 +38,7 @@ const knowledge = (path: string, more: Record<string, unknown> = {}) =>
     person: mira,
     answers: {
       KnowledgeScreenQuery: {
-        viewer: { profile: { __typename: 'Profile', id: 'profile-1', isPublic: true }, knowledge: connection([hours, wifi]), ...more },
+        viewer: { profile: { __typename: 'Profile', id: 'profile-1', audience: 'LISTED' }, knowledge: connection([hours, wifi]), ...more },
       },
       TwinPassagesQuery: { viewer: { twinPreview: passages } },
     },
@@ -77,7 +77,7 @@ const reading = {
   id: 'item-6',
   uuid: 'uuid-6',
   title: 'Minutes of the spring meeting',
-  isPublic: false,
+  audience: 'PRIVATE',
   document: { ...file, fileName: 'Minutes.docx', size: 84_000, pageCount: null, pagesWithoutText: 0, status: 'PENDING' },
 }
 const scan = {
@@ -98,7 +98,7 @@ const webPage = {
   id: 'item-8',
   uuid: 'uuid-8',
   title: 'How to rig a dinghy',
-  isPublic: false,
+  audience: 'PRIVATE',
   document: {
     ...file,
     fileName: 'example.org rigging.html',
@@ -180,7 +180,7 @@ export const AskedAsVisitor = {
   },
 }
 export const AskedWhilePrivate = knowledge('/knowledge?view=twin', {
-  profile: { __typename: 'Profile', id: 'profile-1', isPublic: false },
+  profile: { __typename: 'Profile', id: 'profile-1', audience: 'PRIVATE' },
 })
 export const Loading = screenStory({ path: '/knowledge', person: mira, isLoading: true })
 export const Failed = screenStory({

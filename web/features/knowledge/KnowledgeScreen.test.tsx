@@ -21,14 +21,14 @@ const hours = {
   title: 'Opening hours',
   excerpt: 'Weekdays from nine.',
   content: 'Weekdays from nine.',
-  isPublic: true,
+  audience: 'LISTED',
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 }
 
 const viewer = ({ notes = [hours], isProfilePublic = true, ...more }: Record<string, unknown> & { notes?: object[] } = {}) => ({
   viewer: {
-    profile: { id: 'profile-1', isPublic: isProfilePublic },
+    profile: { id: 'profile-1', audience: isProfilePublic ? 'LISTED' : 'PRIVATE' },
     knowledge: {
       edges: notes.map((node) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node })),
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -163,7 +163,7 @@ test('handles a search without results', async () => {
 test('ignores title and visibility in a link', async () => {
   await openKnowledge(viewer(), '/knowledge?new=note&title=I%20owe%20Ada%20100%20euros&public=1')
   expect(await screen.findByLabelText('Title')).toHaveValue('')
-  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Who can see this: Only you' })).toBeVisible()
 })
 
 test('quotes the visitor’s question in a new private note and explains what happens to it', async () => {
@@ -172,14 +172,15 @@ test('quotes the visitor’s question in a new private note and explains what ha
   const quotation = await screen.findByRole('figure')
   expect(quotation).toHaveTextContent('A visitor asked your twin:What are your fees?')
   expect(screen.getByLabelText('Title')).toHaveValue('')
-  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
-  expect(screen.getByText('The question stays unanswered because your twin can’t see what’s private.')).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: 'Public' }))
+  expect(screen.getByRole('button', { name: 'Who can see this: Only you' })).toBeVisible()
+  expect(screen.getByText('The question stays unanswered because visitors can’t see this answer.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Who can see this: Only you' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Anyone' }))
   expect(screen.getByText(/takes it off your unanswered list/)).toBeVisible()
   await user.type(screen.getByLabelText('Title'), 'Fees')
   await user.type(screen.getByLabelText('Note'), 'None.')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
-  expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees', isPublic: true, answersQuestionId: 'question-1' })
+  expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees', audience: 'LISTED', answersQuestionId: 'question-1' })
 })
 
 test('shows the twin’s passages verbatim with their sources', async () => {

@@ -12,6 +12,7 @@ import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
 import { parseDocumentPlace } from './documents/documentAddress.ts'
 import { KnowledgeTabs } from './KnowledgeTabs.tsx'
+import { toAudience } from '../../shared/audience.ts'
 
 const loadDocument = () => import('./documents/DocumentPage.tsx')
 const DocumentPage = lazyNamed(loadDocument, 'DocumentPage')
@@ -52,7 +53,7 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
       ) {
         viewer {
           profile {
-            isPublic
+            audience
           }
           knowledgeItem(uuid: $uuid) @include(if: $isItem) {
             kind
@@ -69,14 +70,14 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
   if (item?.kind === 'DOCUMENT') {
     return (
       <Suspense>
-        <DocumentPage key={queryRef.variables.uuid} item={item} isProfilePublic={viewer?.profile.isPublic ?? false} />
+        <DocumentPage key={queryRef.variables.uuid} item={item} profileAudience={toAudience(viewer?.profile.audience ?? 'PRIVATE')} />
       </Suspense>
     )
   }
   return (
     viewer && (
       <ItemOrList viewer={viewer} listPath="/knowledge">
-        <KnowledgeTabs viewer={viewer} query={queryRef.variables.query} isProfilePublic={viewer.profile.isPublic} />
+        <KnowledgeTabs viewer={viewer} query={queryRef.variables.query} profileAudience={toAudience(viewer.profile.audience)} />
       </ItemOrList>
     )
   )

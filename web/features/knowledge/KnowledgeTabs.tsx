@@ -1,4 +1,15 @@
-import { AudienceMark, EmptyState, LinkButton, List, ListItem, PageHeader, SearchField, StatusLine, Tabs } from '#design-system'
+import {
+  type Audience,
+  AudienceMark,
+  EmptyState,
+  LinkButton,
+  List,
+  ListItem,
+  PageHeader,
+  SearchField,
+  StatusLine,
+  Tabs,
+} from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -24,10 +35,10 @@ type Tab = (typeof tabs)[number]
 interface KnowledgeTabsProps {
   viewer: KnowledgeTabs_viewer$key
   query: string
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: KnowledgeTabsProps) {
+export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: KnowledgeTabsProps) {
   const { t } = useLingui()
   const viewer = useFragment(
     graphql`
@@ -68,7 +79,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
     <>
       <PageHeader
         title={t`Knowledge`}
-        description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
+        description={<Trans>What your private brain can look up. Your twin knows only what you share.</Trans>}
         mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={write}
       />
@@ -88,12 +99,12 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
           value={tab}
           onChange={(chosen: Tab) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
           items={[
-            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
+            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} profileAudience={profileAudience} firstStep={write} /> },
             {
               id: 'documents',
               label: t`Documents`,
               content: viewer.documents ? (
-                <DocumentList viewer={viewer.documents} isProfilePublic={isProfilePublic} />
+                <DocumentList viewer={viewer.documents} profileAudience={profileAudience} />
               ) : (
                 <StatusLine>{t`Loading...`}</StatusLine>
               ),
@@ -103,7 +114,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
               label: t`Memories`,
               content: viewer.memories ? <MemoryList viewer={viewer.memories} /> : <StatusLine>{t`Loading...`}</StatusLine>,
             },
-            { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
+            { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={profileAudience !== 'private'} /> },
           ]}
         />
       )}
@@ -113,11 +124,11 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
 
 interface NoteListProps {
   viewer: KnowledgeTabsNotes_viewer$key
-  isProfilePublic: boolean
+  profileAudience: Audience
   firstStep: ReactNode
 }
 
-function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
+function NoteList({ viewer, profileAudience, firstStep }: NoteListProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     KnowledgeTabsNotesPaginationQuery,
@@ -152,7 +163,7 @@ function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
       <List label={t`Notes`} isDivided>
         {edges.map(({ node }) => (
           <ListItem key={node.id}>
-            <ItemRow item={node} listPath="/knowledge" isProfilePublic={isProfilePublic} />
+            <ItemRow item={node} listPath="/knowledge" profileAudience={profileAudience} />
           </ListItem>
         ))}
       </List>

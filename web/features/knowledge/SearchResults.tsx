@@ -6,6 +6,7 @@ import type { SearchResults_viewer$key } from '../../__generated__/SearchResults
 import { itemPath, passagePath } from '../../shared/knowledge/itemAddress.ts'
 import { getKnowledgeKind, useKindTexts } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Knowledge.module.css'
+import { toAudience } from '../../shared/audience.ts'
 
 interface SearchResultsProps {
   viewer: SearchResults_viewer$key
@@ -72,7 +73,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
           uuid
           kind
           title
-          isPublic
+          audience
         }
       }
     `,
@@ -98,7 +99,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
       </p>
       <p className={styles.facts}>
         {page ? t`${kind}, page ${page}` : kind}
-        <AudienceMark audience={item.isPublic ? 'listed' : 'private'} />
+        <AudienceMark audience={toAudience(item.audience)} />
       </p>
     </article>
   )

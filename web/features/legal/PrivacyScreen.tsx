@@ -25,6 +25,9 @@ export function PrivacyScreen() {
             <Trans>Content: your profile, stories, notes, documents and files.</Trans>
           </li>
           <li>
+            <Trans>Sharing: the usernames or email addresses of the people you choose, and who opened your invitation link.</Trans>
+          </li>
+          <li>
             <Trans>Sessions: the start time, IP address and browser of each session.</Trans>
           </li>
           <li>
@@ -41,9 +44,9 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             Only you can see your conversations with your private brain and your own twin. If you talk to another person’s twin, that person
-            can read the conversation. They see your name only if your profile is public or you leave a message. Anything you make public in
-            your profile or notes is visible to anyone, and your twin answers others only from that. As with any hosted service, the
-            operator of this server has access to its database.
+            can read the conversation. They see your name only if your profile is visible to anyone with the link or you leave a message.
+            Each part of your profile and each note, story and document is visible to the people you share it with, and your twin answers
+            them only from that. As with any hosted service, the operator of this server has access to its database.
           </Trans>
         </p>
         <h2>

@@ -11,6 +11,7 @@ const preview = {
   username: 'mira',
   displayName: 'Mira Holm',
   avatarUrl: null,
+  title: 'Boatbuilder',
   bio: 'Builds boats and writes about them.',
   interests: ['Boats', 'Wood'],
   location: null,
@@ -29,8 +30,15 @@ const profile = {
   __typename: 'Profile',
   id: 'profile-mira',
   title: 'Boatbuilder',
-  isPublic: true,
+  audience: 'LISTED',
   publicFields: [],
+  fieldAudiences: [
+    { __typename: 'FieldAudience', field: 'TITLE', audience: 'PEOPLE' },
+    { __typename: 'FieldAudience', field: 'BIO', audience: 'LISTED' },
+    { __typename: 'FieldAudience', field: 'LOCATION', audience: 'LINK' },
+    { __typename: 'FieldAudience', field: 'PHOTOS', audience: 'PRIVATE' },
+  ],
+  photoAudiences: [],
   sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: true },
   suggestedQuestions: ['What are you building?'],
   publicProfileUrl: 'https://twain.example/mira',
@@ -108,6 +116,8 @@ const inbox = [
 const viewer = {
   inbox,
   profile,
+  chosenPeople: [{ __typename: 'ChosenPerson', id: 'person-1', username: 'bob', email: null }],
+  invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
   profileProposals: [proposal],
   twinConversations: connection([conversation]),
   twinUnanswered: [question],
@@ -211,7 +221,7 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
   })
 
 export const Default = of('/twin')
-export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
+export const Private = of('/twin', { profile: { ...profile, audience: 'PRIVATE', publicProfileUrl: null }, profileProposals: [] })
 export const Character = of('/twin?view=character')
 export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')

@@ -1,9 +1,10 @@
-import { AudienceMark, Button, PageColumn, Tabs } from '#design-system'
+import { type Audience, AudienceMark, AudienceMenu, Button, PageColumn, Skeleton, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import type { ChosenPeopleCard_viewer$key } from '../../__generated__/ChosenPeopleCard_viewer.graphql.ts'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
 import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwinScreenPreview_profile.graphql.ts'
@@ -15,6 +16,9 @@ import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
+import { toAudienceValue } from '../../shared/audience.ts'
+import { ChosenPeopleCard } from './ChosenPeopleCard.tsx'
+import { PreviewForReader } from './PreviewForReader.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
@@ -38,6 +42,7 @@ export function MyTwinScreen() {
           profile {
             ...MyTwinScreen_profile
           }
+          ...ChosenPeopleCard_viewer
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
@@ -64,7 +69,7 @@ export function MyTwinScreen() {
         value={view}
         onChange={setView}
         items={[
-          { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
+          { id: 'profile', label: t`Profile`, content: <Profile viewer={viewer} profile={viewer.profile} onOpen={setDialog} /> },
           { id: 'character', label: t`Character`, content: <Character /> },
           {
             id: 'inbox',
@@ -84,7 +89,7 @@ export function MyTwinScreen() {
 
 const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
-    isPublic
+    audience
     ...VisibilityCard_profile
     ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
@@ -94,10 +99,16 @@ const fragment = graphql`
   }
 `
 
-function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profile$key; onOpen: (dialog: EditingDialog) => void }) {
+interface ProfileProps {
+  viewer: ChosenPeopleCard_viewer$key
+  profile: MyTwinScreen_profile$key
+  onOpen: (dialog: EditingDialog) => void
+}
+
+function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
   const profile = useFragment(fragment, profileRef)
   // A link appearing above the switch would push it away.
-  const [sharesFirst] = useState(profile.isPublic)
+  const [sharesFirst] = useState(profile.audience !== 'PRIVATE')
   return (
     <div className={styles.profile}>
       <div className={styles.controls}>
@@ -105,6 +116,7 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
         <VisibilityCard profile={profile} />
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
+        <ChosenPeopleCard viewer={viewer} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>
@@ -166,6 +178,8 @@ function useAddress() {
   }
 }
 
+const readers = ['people', 'link', 'listed'] as const satisfies Audience[]
+
 interface PreviewProps {
   profile: MyTwinScreenPreview_profile$key
   onOpen: (dialog: EditingDialog) => void
@@ -173,10 +187,11 @@ interface PreviewProps {
 
 function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   const { t } = useLingui()
-  const { isPublic, preview } = useFragment(
+  const [reader, setReader] = useState<Audience>('link')
+  const { audience, preview } = useFragment(
     graphql`
       fragment MyTwinScreenPreview_profile on Profile {
-        isPublic
+        audience
         preview {
           ...PublicProfilePage_profile
         }
@@ -187,9 +202,11 @@ function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   return (
     <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
       <header className={styles.previewBar}>
-        <AudienceMark audience={isPublic ? 'listed' : 'private'}>
-          {isPublic ? t`Anyone can see this` : t`Only you see this preview`}
-        </AudienceMark>
+        {audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
+        <div className={styles.previewFor}>
+          <span aria-hidden>{t`Preview for`}</span>
+          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
+        </div>
         <div className={styles.actions}>
           <Button icon={Pencil} onPress={() => onOpen('edit')}>
             <Trans>Edit profile</Trans>
@@ -200,7 +217,13 @@ function Preview({ profile: profileRef, onOpen }: PreviewProps) {
         </div>
       </header>
       <div className={styles.previewPage}>
-        <PublicProfilePage profile={preview} level={2} />
+        {reader === 'link' ? (
+          <PublicProfilePage profile={preview} level={2} />
+        ) : (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <PreviewForReader audience={toAudienceValue(reader)} />
+          </Suspense>
+        )}
       </div>
     </section>
   )

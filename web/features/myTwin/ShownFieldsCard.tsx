@@ -1,113 +1,74 @@
-/* eslint-disable relay/unused-fields -- Sections are read by name. */
-import { Card, FormError, Switch } from '#design-system'
+import { type Audience, AudienceMenu, Card, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { ShownFieldsCard_profile$data, ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
-import { sectionFields, isShown, sectionNames, mapSections } from '../../shared/publicProfile/sections.ts'
+import type { ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
+import type { PublishableField } from '../../lib/__generated__/enums.ts'
+import { toAudience, toAudienceValue } from '../../shared/audience.ts'
+import { useSectionLabels } from '../../shared/publicProfile/sections.ts'
 import styles from './MyTwinScreen.module.css'
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 
-const basics = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS', 'LOCATION'] as const
-type Basic = (typeof basics)[number]
-
-const defaultBasics: readonly Basic[] = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS']
-
 export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsCard_profile$key }) {
   const { t } = useLingui()
-  const profile = useFragment(
+  const sections = useSectionLabels()
+  const { id, audience, fieldAudiences } = useFragment(
     graphql`
       fragment ShownFieldsCard_profile on Profile {
         id
-        isPublic
-        publicFields
-        sectionVisibility {
-          achievements
-          posts
-          photos
-          skills
-          projects
+        audience
+        fieldAudiences {
+          field
+          audience
         }
-        displayName
-        avatarUrl
-        bio
-        interests
-        location
       }
     `,
     profileRef,
   )
-  const { change, failure } = useProfileSwitch(profile.id, t`Failed to update profile`)
-  const basicLabels: Record<Basic, string> = {
+  const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
+  const labels: Record<string, string> = {
     DISPLAY_NAME: t`Display name`,
     AVATAR_URL: t`Picture`,
+    TITLE: t`Job title`,
     BIO: t`Bio`,
     INTERESTS: t`Interests`,
     LOCATION: t`Location`,
-  }
-  const shownBasics = getShownBasics(profile)
+    ACHIEVEMENTS: sections.achievements,
+    POSTS: sections.posts,
+    PHOTOS: sections.photos,
+    SKILLS: sections.skills,
+    PROJECTS: sections.projects,
+  } satisfies Record<PublishableField, string>
 
-  // An empty list would mean the default.
-  const show = (chosenBasics: readonly Basic[]) => {
-    const publicFields = [...chosenBasics, ...sectionNames.map((section) => sectionFields[section])]
-    const sectionVisibility = mapSections((section) => isShown(profile, section))
-    return change({ publicFields, sectionVisibility }, (record) => {
-      record.setValue(publicFields, 'publicFields')
-      const visibility = record.getLinkedRecord('sectionVisibility')
-      for (const section of sectionNames) visibility?.setValue(sectionVisibility[section], section)
+  const handleChange = (field: PublishableField, next: Audience) => {
+    const audience = toAudienceValue(next)
+    return change({ fieldAudiences: [{ field, audience }] }, (profile) => {
+      const record = profile.getLinkedRecords('fieldAudiences')?.find((one) => one.getValue('field') === field)
+      record?.setValue(audience, 'audience')
     })
   }
 
   return (
     <Card title={t`What others see`}>
       <p className={styles.note}>
-        {profile.isPublic ? (
-          <Trans>What you turn on is visible to anyone and known to your twin. Everything else stays private.</Trans>
+        {audience === 'PRIVATE' ? (
+          <Trans>These take effect once your profile is shared.</Trans>
         ) : (
-          <Trans>What you turn on becomes visible to anyone once your profile is public.</Trans>
+          <Trans>Fields reach no more people than your profile. They always see your username, never your email.</Trans>
         )}
       </p>
-      <div data-voice="public" className={styles.fields}>
-        {basics.map((field) => (
-          <Switch
-            key={field}
-            isSelected={shownBasics.includes(field)}
-            onChange={(isOn) => void show(toggled(basics, shownBasics, field, isOn))}
-            description={isEmpty(profile, field) ? t`Not filled in yet` : undefined}
-          >
-            {basicLabels[field]}
-          </Switch>
+      <ul className={styles.fields}>
+        {fieldAudiences.map(({ field, audience }) => (
+          <li key={field} className={styles.field}>
+            <span>{labels[field]}</span>
+            <AudienceMenu
+              label={labels[field] ?? field}
+              audience={toAudience(audience)}
+              onChange={(next) => void handleChange(field as PublishableField, next)}
+            />
+          </li>
         ))}
-      </div>
-      <p className={styles.note}>
-        <Trans>
-          Your username is always public; your email and title never are. Show or hide sections such as posts and photos in Profile
-          Settings.
-        </Trans>
-      </p>
+      </ul>
       <FormError>{failure}</FormError>
     </Card>
   )
-}
-
-function getShownBasics({ publicFields }: ShownFieldsCard_profile$data): readonly Basic[] {
-  return publicFields.length === 0 ? defaultBasics : basics.filter((field) => publicFields.includes(field))
-}
-
-function toggled<T>(all: readonly T[], chosen: readonly T[], one: T, isOn: boolean): T[] {
-  return all.filter((item) => (item === one ? isOn : chosen.includes(item)))
-}
-
-function isEmpty(profile: ShownFieldsCard_profile$data, field: Basic): boolean {
-  switch (field) {
-    case 'DISPLAY_NAME':
-      return profile.displayName == null
-    case 'AVATAR_URL':
-      return profile.avatarUrl == null
-    case 'BIO':
-      return profile.bio == null
-    case 'LOCATION':
-      return profile.location == null
-    case 'INTERESTS':
-      return profile.interests.length === 0
-  }
 }

@@ -1,40 +1,50 @@
-import { AudienceSwitch, Card, CopyField, FormError, LinkButton, QrCode, Switch } from '#design-system'
+import { type Audience, AudienceMenu, Card, CopyField, FormError, LinkButton, QrCode, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilityCard_profile$key } from '../../__generated__/VisibilityCard_profile.graphql.ts'
 import type { VisibilityCardShare_profile$key } from '../../__generated__/VisibilityCardShare_profile.graphql.ts'
+import { toAudience, toAudienceValue } from '../../shared/audience.ts'
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 import styles from './MyTwinScreen.module.css'
 
 export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCard_profile$key }) {
   const { t } = useLingui()
-  const { id, username, isPublic, isTwinEnabled } = useFragment(
+  const {
+    id,
+    username,
+    audience: value,
+    isTwinEnabled,
+  } = useFragment(
     graphql`
       fragment VisibilityCard_profile on Profile {
         id
         username
-        isPublic
+        audience
         isTwinEnabled
       }
     `,
     profileRef,
   )
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
-  const handleAudience = (isOn: boolean) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))
+  const audience = toAudience(value)
+  const handleAudience = (next: Audience) => {
+    const audience = toAudienceValue(next)
+    return change({ audience }, (profile) => profile.setValue(audience, 'audience'))
+  }
+  const readers: Record<Audience, string> = {
+    private: t`Only you can see your profile.`,
+    people: t`Only the people you choose can see your profile and talk to your twin.`,
+    link: t`Anyone with the link can see your profile. It isn’t in Discover or search engines.`,
+    listed: t`Your profile is visible to anyone and listed in Discover.`,
+  }
 
   return (
     <Card title={t`Who sees you`}>
-      <AudienceSwitch
-        label={t`Public profile`}
-        audience={isPublic ? 'listed' : 'private'}
-        onChange={(audience) => handleAudience(audience !== 'private')}
-        description={
-          isPublic
-            ? t`Your profile is visible to anyone and listed in Discover.`
-            : t`Only you can see your profile. Turn this on to make it public.`
-        }
-      />
+      <div className={styles.audience}>
+        <AudienceMenu label={t`Your profile`} audience={audience} onChange={(next) => void handleAudience(next)} />
+        <p className={styles.note}>{readers[audience]}</p>
+      </div>
       <div data-voice="public">
         <Switch
           isSelected={isTwinEnabled}
@@ -53,9 +63,9 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
 
   function getTwinText(): string {
     if (!isTwinEnabled) return t`Your twin isn’t taking messages. Your profile isn’t affected.`
-    return isPublic
-      ? t`Your twin answers anyone, but only from what is public. You can read these conversations.`
-      : t`Not available while your profile is private.`
+    return audience === 'private'
+      ? t`Not available while your profile is private.`
+      : t`Your twin answers only from what each visitor can see. You can read these conversations.`
   }
 }
 
@@ -80,7 +90,7 @@ export function ShareCard({ profile: profileRef }: { profile: VisibilityCardShar
         </>
       ) : (
         <p className={styles.note}>
-          <Trans>Make your profile public to get a link and a QR code.</Trans>
+          <Trans>Share your profile to get a link and a QR code.</Trans>
         </p>
       )}
     </Card>

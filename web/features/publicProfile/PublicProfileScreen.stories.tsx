@@ -10,6 +10,7 @@ const ines = {
   username: 'ines',
   displayName: 'Ines Duarte',
   avatarUrl: null,
+  title: null,
   bio: 'I study tidal rivers, and write about the people who live with them.',
   interests: ['Tidal rivers', 'Sailing', 'Field recording'],
   location: 'Porto',
@@ -45,7 +46,14 @@ const ines = {
 
 const nothing = { interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [], items: [], suggestedQuestions: [] }
 
-const of = (publicProfile: object | null) => screenStory({ path: '/ines', answers: { PublicProfileScreenQuery: { publicProfile } } })
+const of = (publicProfile: object | null) =>
+  screenStory({
+    path: '/ines',
+    answers: {
+      PublicProfileScreenQuery: { publicProfile },
+      PublicProfileScreenReaderQuery: { twin: publicProfile && { __typename: 'Twin', id: 'twin-ines', profile: publicProfile } },
+    },
+  })
 
 export const Default = of(ines)
 export const Sparse = of({ ...ines, ...nothing, displayName: null, bio: null, location: null, isTwinEnabled: false })

@@ -1,16 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import readerQuery from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
 const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
 const ines = {
   ...nothing,
+  title: null,
   id: 'public-ines',
   username: 'ines',
   displayName: 'Ines',
   avatarUrl: null,
+  greeting: null,
   suggestedQuestions: ['What is a tidal river?'],
   isTwinEnabled: true,
   items: [
@@ -50,6 +54,12 @@ test('shows public stories and notes and expands long ones', async () => {
   expect(screen.queryByText('rowed', { selector: 'strong' })).toBeNull()
 })
 
+test('shows chosen people what others cannot see', async () => {
+  const { respond } = await open(null)
+  await respond(readerQuery, { twin: { id: 'twin-ines', profile: { ...ines, bio: 'For friends.' } } })
+  expect(await screen.findByText('For friends.')).toBeVisible()
+})
+
 test('redirects a former username', async () => {
   const { router } = await open({ ...ines, username: 'ines-marie' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/ines-marie'))
@@ -61,10 +71,18 @@ test('opens the twin chat with a suggested question', async () => {
   expect(question).toHaveAttribute('href', '/twin/ines/chat?ask=What+is+a+tidal+river%3F')
 })
 
+test('sends a written question in the twin chat', async () => {
+  const { user, router } = await open(ines)
+  await user.type(await screen.findByRole('textbox', { name: 'Ask Ines’s AI twin' }), 'Do you sail?{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/twin/ines/chat'))
+  expect(takeHandedMessage()).toEqual({ text: 'Do you sail?', files: [], isReady: true })
+})
+
 test('suggests nothing when the twin is closed, and hides empty sections', async () => {
   await open({ ...ines, isTwinEnabled: false, items: [] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'What is a tidal river?' })).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
 })
 
@@ -107,6 +125,8 @@ test.each([
 })
 
 test('shows not found for an unknown username', async () => {
-  await open(null)
+  const { respond } = await open(null)
+  expect(screen.queryByRole('heading', { name: 'Page Not Found' })).toBeNull()
+  await respond(readerQuery, { twin: null })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import { Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { Navigate, useParams, type LoaderFunctionArgs } from 'react-router-dom'
 import publicProfileQuery, { type PublicProfileScreenQuery } from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import type { PublicProfileScreenReaderQuery } from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -37,7 +38,8 @@ export function PublicProfileScreen() {
 }
 
 function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQuery> }) {
-  const { publicProfile } = usePreloadedQuery<PublicProfileScreenQuery>(
+  const forReader = useReaderProfile(queryRef.variables.username)
+  const { publicProfile: forAnyone } = usePreloadedQuery<PublicProfileScreenQuery>(
     graphql`
       query PublicProfileScreenQuery($username: String!) {
         publicProfile(username: $username) {
@@ -49,7 +51,9 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
     `,
     queryRef,
   )
-  if (!publicProfile) return <NotFoundScreen />
+  const publicProfile = forAnyone ?? forReader
+  if (publicProfile === undefined) return <ProfileLoading />
+  if (publicProfile === null) return <NotFoundScreen />
   const { username } = publicProfile
   if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/${username}`} replace />
   return (
@@ -58,6 +62,34 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
       <PublicProfilePage profile={publicProfile} />
     </div>
   )
+}
+
+/** What this reader sees, which can be more: the query of the page sends no credentials. Undefined while loading. */
+function useReaderProfile(username: string) {
+  const environment = useRelayEnvironment()
+  const [profile, setProfile] = useState<NonNullable<PublicProfileScreenReaderQuery['response']['twin']>['profile'] | null>()
+  useEffect(() => {
+    const reading = fetchQuery<PublicProfileScreenReaderQuery>(
+      environment,
+      graphql`
+        query PublicProfileScreenReaderQuery($username: String!) {
+          twin(username: $username) {
+            profile {
+              username
+              displayName
+              ...PublicProfilePage_profile
+            }
+          }
+        }
+      `,
+      { username },
+    ).subscribe({
+      next: ({ twin }) => setProfile(twin?.profile ?? null),
+      error: () => setProfile(null),
+    })
+    return () => reading.unsubscribe()
+  }, [environment, username])
+  return profile
 }
 
 function ProfileFailed({ error }: FallbackProps) {

@@ -94,7 +94,7 @@ export const settings = {
     profile: {
       __typename: 'Profile',
       id: 'profile-1',
-      isPublic: true,
+      audience: 'LISTED',
       isTwinEnabled: true,
       publicFields: [] as string[],
       sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },

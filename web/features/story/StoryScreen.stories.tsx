@@ -14,7 +14,7 @@ const boat = {
   excerpt: 'I live in Marstrand, where my grandfather built boats. We bought the Elida in May for less than a bicycle.',
   content:
     'I live in Marstrand, where my grandfather built boats.\n\nWe bought the Elida in May for less than a bicycle. By June we knew why. Every morning there were four buckets of the harbour in her, and every evening we swore to sell her.\n\nIn August we sailed her to Skagen, and she did not take a drop.',
-  isPublic: true,
+  audience: 'LISTED',
   createdAt: '2026-03-04T09:20:00.000Z',
   updatedAt: '2026-03-04T09:20:00.000Z',
 }
@@ -24,7 +24,7 @@ const till = {
   uuid: 'uuid-2',
   title: 'How I learned to count',
   excerpt: 'My aunt had a shop with a till that did not work. So she counted aloud, and I counted with her.',
-  isPublic: false,
+  audience: 'PRIVATE',
 }
 const proposal = {
   __typename: 'ProfileProposal',
@@ -38,7 +38,7 @@ const proposal = {
 const stories = (more: Record<string, unknown> = {}) => ({
   StoryScreenQuery: {
     viewer: {
-      profile: { __typename: 'Profile', id: 'profile-1', isPublic: true },
+      profile: { __typename: 'Profile', id: 'profile-1', audience: 'LISTED' },
       profileProposals: [],
       stories: connection([boat, till]),
       ...more,

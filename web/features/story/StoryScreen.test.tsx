@@ -20,7 +20,7 @@ const boat = {
   title: 'The leaking boat',
   excerpt: 'We bought her in May.',
   content: 'We bought her in May.\n\nBy June we knew why.',
-  isPublic: false,
+  audience: 'PRIVATE',
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 }
@@ -29,7 +29,7 @@ const noPage = { hasNextPage: false, endCursor: null }
 const edge = (node: object) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node })
 const viewer = ({ stories = [boat], isProfilePublic = false, item = null as object | null }) => ({
   viewer: {
-    profile: { id: 'profile-1', isPublic: isProfilePublic },
+    profile: { id: 'profile-1', audience: isProfilePublic ? 'LISTED' : 'PRIVATE' },
     profileProposals: [],
     knowledgeItem: item,
     stories: { edges: stories.map(edge), pageInfo: noPage },
@@ -66,31 +66,33 @@ test('retries a failed load of stories', async () => {
 
 test('shows who sees a story as soon as it is public', async () => {
   const { user, respond, variablesOf } = await openStories()
-  await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
-  expect(await screen.findByText('Anyone, once your profile is public')).toBeVisible()
-  expect(await variablesOf(updateItem)).toEqual({ input: { itemId: 'item-1', isPublic: true } })
+  await user.click(await screen.findByRole('button', { name: 'The leaking boat: Only you' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Anyone' }))
+  expect(await screen.findByText('Anyone, once your profile is shared')).toBeVisible()
+  expect(await variablesOf(updateItem)).toEqual({ input: { itemId: 'item-1', audience: 'LISTED' } })
   await respond(updateItem, {
-    updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload', item: { ...boat, isPublic: true } },
+    updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload', item: { ...boat, audience: 'LISTED' } },
   })
-  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
+  expect(screen.getByRole('button', { name: 'The leaking boat: Anyone, once your profile is shared' })).toBeVisible()
 })
 
-test('reverts a failed switch and says so', async () => {
+test('reverts a failed change of the audience and says so', async () => {
   const { user, fail } = await openStories(viewer({ isProfilePublic: true }))
-  await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
-  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
+  await user.click(await screen.findByRole('button', { name: 'The leaking boat: Only you' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  expect(screen.getByRole('button', { name: 'The leaking boat: People you choose' })).toBeVisible()
   await fail(updateItem, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText(/Couldn’t make this public, so it’s still private/)).toBeVisible()
-  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).not.toBeChecked()
+  expect(await screen.findByText(/Couldn’t change who sees this/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'The leaking boat: Only you' })).toBeVisible()
 })
 
 test('creates private stories by default', async () => {
   const { user, respond, variablesOf, router } = await openStories(viewer({}), '/story?new=story')
   await user.type(await screen.findByLabelText('Title'), 'Rain')
   await user.type(screen.getByLabelText('Your story'), 'It rained.')
-  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Who can see this: Only you' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save story' }))
-  expect((await variablesOf(createItem)).input).toEqual({ kind: 'STORY', title: 'Rain', content: 'It rained.', isPublic: false })
+  expect((await variablesOf(createItem)).input).toEqual({ kind: 'STORY', title: 'Rain', content: 'It rained.', audience: 'PRIVATE' })
   const rain = { ...boat, id: 'item-2', uuid: 'uuid-2', title: 'Rain', content: 'It rained.' }
   await respond(createItem, { createKnowledgeItem: { __typename: 'CreateKnowledgeItemPayload', itemEdge: edge(rain) } })
   await waitFor(() => expect(router.state.location.search).toBe('?item=uuid-2'))

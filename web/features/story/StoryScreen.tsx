@@ -1,4 +1,4 @@
-import { AudienceMark, Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader } from '#design-system'
+import { type Audience, AudienceMark, Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -20,6 +20,7 @@ import { useOnReconnected } from '../../relay/reconnection.ts'
 import { getItemConnection, newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
+import { toAudience } from '../../shared/audience.ts'
 
 const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
 
@@ -47,7 +48,7 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
       query StoryScreenQuery($uuid: String!, $isItem: Boolean!) {
         viewer {
           profile {
-            isPublic
+            audience
           }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
           ...StoryScreen_viewer
@@ -59,7 +60,7 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
   return (
     viewer && (
       <ItemOrList viewer={viewer} listPath="/story">
-        <StoryList viewer={viewer} isProfilePublic={viewer.profile.isPublic} />
+        <StoryList viewer={viewer} profileAudience={toAudience(viewer.profile.audience)} />
       </ItemOrList>
     )
   )
@@ -67,10 +68,10 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
 
 interface StoryListProps {
   viewer: StoryScreen_viewer$key
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-function StoryList({ viewer, isProfilePublic }: StoryListProps) {
+function StoryList({ viewer, profileAudience }: StoryListProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<StoryScreenPaginationQuery, StoryScreen_viewer$key>(
     graphql`
@@ -111,7 +112,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
       <PageHeader
         title={t`My Story`}
         description={
-          <Trans>Tell your life in stories. Your private brain knows all of them; your twin shares only the ones you make public.</Trans>
+          <Trans>Tell your life in stories. Your private brain knows all of them; your twin tells only the ones you share.</Trans>
         }
         mark={<AudienceMark audience="private">{t`Only you see this list`}</AudienceMark>}
         actions={
@@ -145,7 +146,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
           <List label={t`Stories`} isDivided>
             {edges.map(({ node }) => (
               <ListItem key={node.id}>
-                <ItemRow item={node} listPath="/story" isProfilePublic={isProfilePublic} />
+                <ItemRow item={node} listPath="/story" profileAudience={profileAudience} />
               </ListItem>
             ))}
           </List>

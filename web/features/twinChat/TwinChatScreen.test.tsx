@@ -4,6 +4,7 @@ import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { handToComposer } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 
@@ -151,6 +152,19 @@ test('never sends a linked question that the owner does not suggest', async () =
   await app.respond(twinChatScreenQuery, createTwin('grace'))
   await composer()
   expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
+})
+
+test('sends a question written on the public page, and keeps it if refused', async () => {
+  handToComposer({ text: 'Do you sail?', files: [], isReady: true })
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
+  expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ text: 'Do you sail?' })
+  const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
+  await app.respond(useSendTwinMessageMutation, {
+    sendTwinMessage: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message },
+  })
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await composer()).toHaveValue('Do you sail?')
 })
 
 test('keeps a refused message and says why', async () => {

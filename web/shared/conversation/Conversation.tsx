@@ -164,7 +164,16 @@ export function Conversation({
           )}
         </OwnerContext>
       </ModelsContext>
-      <Suspense>{owned && <FollowReplies {...owned} threadUuid={data?.uuid ?? ''} isTakenOver={data?.isTakenOver ?? false} isAnswering={conversation.isAnswering} />}</Suspense>
+      <Suspense>
+        {owned && (
+          <FollowReplies
+            {...owned}
+            threadUuid={data?.uuid ?? ''}
+            isTakenOver={data?.isTakenOver ?? false}
+            isAnswering={conversation.isAnswering}
+          />
+        )}
+      </Suspense>
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
         query={root}

@@ -7,6 +7,7 @@ import { EditItem, NewItem } from './edit/EditItem.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import { parseNewKind } from './knowledgeKinds.ts'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
+import { toAudience } from '../audience.ts'
 
 interface ItemOrListProps {
   viewer: ItemOrList_viewer$key
@@ -20,7 +21,7 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
     graphql`
       fragment ItemOrList_viewer on Viewer @argumentDefinitions(uuid: { type: "String!" }, isItem: { type: "Boolean!" }) {
         profile {
-          isPublic
+          audience
         }
         knowledgeItem(uuid: $uuid) @include(if: $isItem) {
           ...ItemPage_item
@@ -30,7 +31,7 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
     `,
     viewer,
   )
-  const shared = { listPath, isProfilePublic: profile.isPublic }
+  const shared = { listPath, profileAudience: toAudience(profile.audience) }
   switch (view.type) {
     case 'new': {
       const kind = parseNewKind(listPath, view.kind)

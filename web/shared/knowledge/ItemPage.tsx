@@ -1,4 +1,4 @@
-import { AudienceSwitch, Button, FormError, Heading, LinkButton } from '#design-system'
+import { type Audience, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -11,19 +11,20 @@ import styles from './Item.module.css'
 import { editItemPath, type ItemListPath } from './itemAddress.ts'
 import { itemDraft } from './edit/itemDraft.ts'
 import { ItemText } from './ItemText.tsx'
-import { useItemAudience } from './useItemAudience.ts'
-import { useItemSwitch } from './edit/useItemSwitch.ts'
+import { ItemAudienceField } from './ItemAudienceField.tsx'
+import { useChangeItemAudience } from './edit/useChangeItemAudience.ts'
 import { useKindTexts } from './knowledgeKinds.ts'
+import { toAudience } from '../audience.ts'
 
 interface ItemPageProps {
   item: ItemPage_item$key
   listPath: ItemListPath
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
-  const { t, i18n } = useLingui()
-  const { id, uuid, kind, title, content, isPublic, createdAt } = useFragment(
+export function ItemPage({ item, listPath, profileAudience }: ItemPageProps) {
+  const { i18n } = useLingui()
+  const { id, uuid, kind, title, content, audience, createdAt } = useFragment(
     graphql`
       fragment ItemPage_item on KnowledgeItem {
         id
@@ -31,7 +32,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
         kind
         title
         content
-        isPublic
+        audience
         createdAt
       }
     `,
@@ -39,8 +40,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
   )
   const navigate = useNavigate()
   const texts = useKindTexts(kind)
-  const audience = useItemAudience(isPublic, isProfilePublic)
-  const { change, failure } = useItemSwitch(id)
+  const { change, failure } = useChangeItemAudience(id)
   const [isDeleting, setDeleting] = useState(false)
   const hasDraft = itemDraft(uuid).get() !== null
 
@@ -61,7 +61,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
           </Button>
         </div>
       </header>
-      <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => void change(next !== 'private')} />
+      <ItemAudienceField audience={toAudience(audience)} profileAudience={profileAudience} onChange={(next) => void change(next)} />
       <FormError>{failure}</FormError>
       <ItemText kind={kind} text={content} />
       {isDeleting && (

@@ -1,4 +1,4 @@
-import type { Audience } from '#design-system'
+import { type Audience, useAudienceNames } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 
 interface ItemAudience {
@@ -7,23 +7,28 @@ interface ItemAudience {
   description: string
 }
 
-export function useItemAudience(isPublic: boolean, isProfilePublic: boolean): ItemAudience {
+export function useItemAudience(audience: Audience, profileAudience: Audience): ItemAudience {
   const { t } = useLingui()
-  if (!isPublic) {
+  const names = useAudienceNames()
+  if (audience === 'private') return { audience, description: t`Only you and your private brain. Your twin can’t use it.` }
+  if (profileAudience === 'private') {
     return {
-      audience: 'private',
-      description: t`Only you and your private brain. Make it public to let your twin share it with anyone.`,
+      audience,
+      readers: t`${names[audience]}, once your profile is shared`,
+      description: t`Your profile is still private, so nobody else sees this. Your twin can share it once your profile is shared.`,
     }
   }
-  if (!isProfilePublic) {
+  if (profileAudience === 'people' && audience !== 'people') {
     return {
-      audience: 'listed',
-      readers: t`Anyone, once your profile is public`,
-      description: t`Your profile is still private, so nobody else sees this. Your twin can share it once your profile is public.`,
+      audience,
+      description: t`Your profile is shared only with people you choose, so nobody else sees this.`,
     }
+  }
+  if (audience === 'people') {
+    return { audience, description: t`Your twin shares this only with the people you choose and visitors with your invitation link.` }
   }
   return {
-    audience: 'listed',
-    description: t`Your twin can share this with anyone while your profile is public. Make it private, and your twin stops using it right away.`,
+    audience,
+    description: t`Your twin can share this with anyone. Make it private, and your twin stops using it right away.`,
   }
 }

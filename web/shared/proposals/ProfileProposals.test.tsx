@@ -29,7 +29,7 @@ const story = {
   uuid: 'uuid-1',
   title: 'The leaking boat',
   excerpt: '',
-  isPublic: false,
+  audience: 'PRIVATE',
   updatedAt: '2026-05-01T10:00:00.000Z',
 }
 const stories = {
@@ -40,7 +40,7 @@ const viewer = (...profileProposals: object[]) => ({ profileProposals })
 
 async function openProposals(...proposals: object[]) {
   const app = await openApp('/story', ada)
-  await app.respond(storyQuery, { viewer: { profile: { id: 'profile-1', isPublic: false }, stories, ...viewer(...proposals) } })
+  await app.respond(storyQuery, { viewer: { profile: { id: 'profile-1', audience: 'PRIVATE' }, stories, ...viewer(...proposals) } })
   return { ...app, card: within(await screen.findByRole('region', { name: 'Your profile' })) }
 }
 

@@ -1,14 +1,16 @@
-import { Avatar, DescriptionList, Heading, Icon, Link, LinkButton, Tags } from '#design-system'
+import { Avatar, DescriptionList, Heading, LinkButton, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ExternalLink, MapPin, MessageCircle, Sparkles } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { MapPin, Sparkles } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { isStoredHere } from '../../lib/storedHere.ts'
 import { getKnowledgeKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
+import { AskTwin } from './AskTwin.tsx'
+import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
 import styles from './PublicProfilePage.module.css'
+import { usePortraitColor } from './usePortraitColor.ts'
 
 interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
@@ -18,13 +20,13 @@ interface PublicProfilePageProps {
 
 export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false }: PublicProfilePageProps) {
   const { t } = useLingui()
-  const askId = useId()
   const profile = useFragment(
     graphql`
       fragment PublicProfilePage_profile on PublicProfile {
         username
         displayName
-        avatarUrl
+        avatarUrl(size: LARGE)
+        title
         bio
         interests
         location
@@ -52,68 +54,50 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
     profileRef,
   )
   const { username, bio, interests, location, achievements, posts, photos, skills, projects, items, suggestedQuestions } = profile
+  const color = usePortraitColor(profile.avatarUrl)
   const name = profile.displayName ?? username
   const chatPath = `/twin/${username}/chat`
   const below = level === 1 ? 2 : 3
   const stories = items.filter(({ kind }) => getKnowledgeKind(kind).isNarrative)
-  const notes = items.filter(({ kind }) => !getKnowledgeKind(kind).isNarrative)
+  const documents = items.filter(({ kind }) => kind === 'DOCUMENT')
+  const notes = items.filter((item) => !stories.includes(item) && !documents.includes(item))
 
   return (
-    <article className={styles.page}>
+    <article className={styles.page} style={color === null ? undefined : ({ '--portrait': color } as CSSProperties)}>
       <header className={styles.head}>
-        <Avatar name={name} src={profile.avatarUrl} size="large" isDecorative />
+        <div className={styles.portrait}>
+          <Avatar name={name} src={profile.avatarUrl} size="portrait" isDecorative />
+        </div>
         <div className={styles.names}>
-          <Heading level={level} size="hero">
+          <Heading level={level} size="name">
             {name}
           </Heading>
           <p className={styles.username}>
             <bdi>@{username}</bdi>
           </p>
+          {profile.title && <p dir="auto">{profile.title}</p>}
         </div>
-        {bio && (
-          <p dir="auto" className={styles.bio}>
-            {bio}
-          </p>
-        )}
-        {(interests.length > 0 || location) && (
-          <DescriptionList
-            items={[
-              ...(interests.length > 0 ? [{ icon: Sparkles, term: t`Interests`, details: interests.join(', ') }] : []),
-              ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
-            ]}
-          />
-        )}
-        {profile.isTwinEnabled && profile.greeting && (
-          <p dir="auto" className={styles.greeting}>
-            {profile.greeting}
-          </p>
-        )}
-        {profile.isTwinEnabled && (
-          <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
-            {t`Chat`}
-          </LinkButton>
-        )}
-        {profile.isTwinEnabled && suggestedQuestions.length > 0 && (
-          <div className={styles.ask}>
-            <p id={askId}>
-              <Trans>Ask {name}’s AI twin</Trans>
+        <div className={styles.about}>
+          {bio && (
+            <p dir="auto" className={styles.bio}>
+              {bio}
             </p>
-            <ul aria-labelledby={askId} className={styles.questions}>
-              {suggestedQuestions.map((question) => (
-                <li key={question}>
-                  <LinkButton
-                    wraps
-                    href={`${chatPath}?${new URLSearchParams({ ask: question }).toString()}`}
-                    rel="nofollow"
-                    isPreview={isInert}
-                  >
-                    {question}
-                  </LinkButton>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+          )}
+          {profile.isTwinEnabled && profile.greeting && (
+            <p dir="auto" className={styles.greeting}>
+              {profile.greeting}
+            </p>
+          )}
+          {profile.isTwinEnabled && <AskTwin {...{ username, name, isInert }} questions={suggestedQuestions} />}
+          {(interests.length > 0 || location) && (
+            <DescriptionList
+              items={[
+                ...(interests.length > 0 ? [{ icon: Sparkles, term: t`Interests`, details: interests.join(', ') }] : []),
+                ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
+              ]}
+            />
+          )}
+        </div>
       </header>
 
       {achievements.length > 0 && (
@@ -127,13 +111,14 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </ul>
         </Section>
       )}
-      <PublicItems level={below} title={t`Stories`} items={stories} />
+      <PublicItems level={below} title={t`Stories`} items={stories} isFeatured />
       {posts.length > 0 && (
         <Section level={below} title={t`Latest Posts`}>
           <TextCards cards={posts.map(({ title, content }) => ({ title, text: content }))} />
         </Section>
       )}
       <PublicItems level={below} title={t`Notes`} items={notes} />
+      <PublicItems level={below} title={t`Documents`} items={documents} />
       {photos.length > 0 && (
         <Section level={below} title={t`Photos`}>
           <Photos addresses={photos.slice(0, 3)} />
@@ -198,13 +183,15 @@ interface PublicItemsProps {
   level: 2 | 3
   title: string
   items: readonly (PublicItem_item$key & { readonly uuid: string })[]
+  /** Enlarges the first. */
+  isFeatured?: boolean
 }
 
-function PublicItems({ level, title, items }: PublicItemsProps) {
+function PublicItems({ level, title, items, isFeatured }: PublicItemsProps) {
   if (items.length === 0) return null
   return (
     <Section level={level} title={title}>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-featured={isFeatured || undefined}>
         {items.map((item) => (
           <PublicItem key={item.uuid} item={item} level={level === 2 ? 3 : 4} />
         ))}
@@ -227,35 +214,5 @@ function Section({ level, title, children }: SectionProps) {
       </Heading>
       {children}
     </section>
-  )
-}
-
-/** Other hosts would learn who visits the page. */
-function Photos({ addresses }: { addresses: readonly string[] }) {
-  const { t } = useLingui()
-  return (
-    <ul className={styles.photos}>
-      {addresses.map((address, index) => {
-        const number = index + 1
-        const label = t`Snapshot ${number}`
-        return (
-          <li key={address}>
-            {isStoredHere(address) ? (
-              <figure className={styles.photo}>
-                <img src={address} alt="" loading="lazy" />
-                <figcaption>{label}</figcaption>
-              </figure>
-            ) : (
-              <div className={styles.photo}>
-                <Link href={address} target="_blank" rel="noreferrer nofollow">
-                  {label} <Icon glyph={ExternalLink} label={t`Opens in a new tab`} />
-                </Link>
-                <span className={styles.host}>{URL.canParse(address) ? new URL(address).host : address}</span>
-              </div>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

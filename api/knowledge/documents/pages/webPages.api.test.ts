@@ -41,7 +41,7 @@ test('adds the article of a web page as a private document', async () => {
   const page = await added(ada, '/tides')
   expect(page).toMatchObject({
     title: 'Tides of Marstrand',
-    isPublic: false,
+    audience: 'private',
     document: { status: 'ready', problem: null, sourceUrl: address('/tides'), mediaType: 'text/html' },
   })
   expect(page.content).not.toContain('Shop')
@@ -56,7 +56,7 @@ test('fetching a page again replaces it, keeps its name and makes it private', a
   const { id } = await added(ada, '/tides')
   await knowledge.update(toViewer(ada), { id, title: 'Ferry', isPublic: true })
   pages['/tides'] = { type: 'text/html', body: createArticle('Skagen') }
-  expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', isPublic: false, content: expect.stringContaining('Skagen') })
+  expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', audience: 'private', content: expect.stringContaining('Skagen') })
   expect(await knowledge.passages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
 })
 

@@ -19,7 +19,7 @@ let count = 0
 async function read(format: DocumentFormat, contents: string | Buffer, limits?: ReadingLimits) {
   const path = join(folder.path, String(count++))
   await writeFile(path, contents)
-  return readDocument({ path, format, source: { ...source, title: 'Handbook', isPublic: false } }, { limits, onFailure: () => {} })
+  return readDocument({ path, format, source: { ...source, title: 'Handbook', audience: 'private' } }, { limits, onFailure: () => {} })
 }
 async function readHere(format: DocumentFormat, contents: string | Buffer) {
   const path = join(folder.path, String(count++))
@@ -57,7 +57,7 @@ test('reads a PDF page by page, joins paragraphs and detects headings by size', 
     { page: 2, start: expect.any(Number) as number, text: '## Keys\n\nThe key hangs behind the blue door.\n- oars\n- ropes' },
   ])
   const last = passages.at(-1)
-  expect(last).toMatchObject({ page: 2, title: 'Handbook\nThe boathouse\nKeys', isPublic: false })
+  expect(last).toMatchObject({ page: 2, title: 'Handbook\nThe boathouse\nKeys', audience: 'private' })
   const whole = parts.map(({ text }) => text).join('\n\n')
   for (const { start, end, text } of passages) expect(whole.slice(start, end)).toBe(text)
 })

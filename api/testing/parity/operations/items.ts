@@ -5,9 +5,14 @@ import { draftOperations, flat, proposal } from './drafts.ts'
 import { globalId, graph, type Input, mutation, type Operation, toOrder, rest, without, type World } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
-const listed = 'id: uuid kind title excerpt is_public: isPublic created_at: createdAt updated_at: updatedAt'
+const listed = 'id: uuid kind title excerpt is_public: isPublic audience created_at: createdAt updated_at: updatedAt'
 const item = `${listed} content`
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+
+const upperCaseAudience = ({ audience, ...input }: Input): Input => ({
+  ...input,
+  ...(typeof audience === 'string' && { audience: audience.toUpperCase() }),
+})
 
 const changed = ({ items }: World): Input => ({ id: items.changeId })
 const deleted = ({ items }: World): Input => ({ id: items.deleteId })
@@ -107,7 +112,7 @@ export const itemOperations: Operation[] = [
     graph: mutation(
       'createKnowledgeItem',
       `itemEdge { node { ${item} } }`,
-      ({ kind, is_public: isPublic, ...input }) => ({ ...input, isPublic, kind: String(kind).toUpperCase() }),
+      ({ kind, is_public: isPublic, ...input }) => ({ ...upperCaseAudience(input), isPublic, kind: String(kind).toUpperCase() }),
       ({ itemEdge }) => (itemEdge as Input).node,
     ),
     cases: [
@@ -154,13 +159,14 @@ export const itemOperations: Operation[] = [
     graph: mutation(
       'updateKnowledgeItem',
       `item { ${item} }`,
-      ({ id, is_public, ...input }) => ({ itemId: globalId('KnowledgeItem', id), ...input, isPublic: is_public }),
+      ({ id, is_public, ...input }) => ({ itemId: globalId('KnowledgeItem', id), ...upperCaseAudience(input), isPublic: is_public }),
       (result) => result.item,
     ),
     cases: [
       ...hidden((world) => ({ ...changed(world), title: 'Mine' })),
       { title: 'changes the text', as: 'owner', input: (world) => ({ ...changed(world), content: 'The keys hang in the hall.' }) },
       { title: 'makes it public', as: 'owner', input: (world) => ({ ...changed(world), is_public: true }) },
+      { title: 'shares it with chosen people', as: 'owner', input: (world) => ({ ...changed(world), audience: 'people' }) },
       { title: 'refuses a missing text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), status: 400 },
     ],
   },

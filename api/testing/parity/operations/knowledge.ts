@@ -5,7 +5,7 @@ import { fetchJson } from './profile.ts'
 
 type Input = Record<string, unknown>
 
-const shown = `id: uuid title is_public: isPublic created_at: createdAt updated_at: updatedAt
+const shown = `id: uuid title is_public: isPublic audience created_at: createdAt updated_at: updatedAt
   document { file_name: fileName media_type: mediaType size source_url: sourceUrl page_count: pageCount pages_without_text: pagesWithoutText status problem
     is_being_replaced: isBeingReplaced replacement_problem: replacementProblem }`
 

@@ -2,10 +2,11 @@ import { graph, type Input, mutation, type Operation, type Outcome, rest, restOu
 import type { Client } from '../../client.ts'
 
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
-  profile_picture_url: avatarUrl public: isPublic created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
+  profile_picture_url: avatarUrl public: isPublic audience field_audiences: fieldAudiences { field audience }
+  photo_audiences: photoAudiences { photo audience } created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
   public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
-export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl bio interests location
+export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl title bio interests location
   achievements posts { title content } photos skills projects { title description }
   section_visibility: sectionVisibility { achievements posts photos skills projects }
   suggested_questions: suggestedQuestions`
@@ -32,6 +33,8 @@ const renamed: Record<string, string> = {
   display_name: 'displayName',
   public: 'isPublic',
   public_fields: 'publicFields',
+  field_audiences: 'fieldAudiences',
+  photo_audiences: 'photoAudiences',
   twin_enabled: 'isTwinEnabled',
   suggested_questions: 'suggestedQuestions',
   twin_metadata: 'twinMetadata',
@@ -41,9 +44,16 @@ function asGraphInput(body: Input): Input {
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [
       renamed[key] ?? key,
-      key === 'public_fields' ? (value as string[]).map((field) => field.toUpperCase()) : value,
+      key === 'public_fields' || key === 'audience' || key.endsWith('_audiences') ? upperCaseEnums(value) : value,
     ]),
   )
+}
+
+/** The values of enums, which are in lower case in REST. URLs stay as they are. */
+function upperCaseEnums(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(upperCaseEnums)
+  if (typeof value === 'string') return value.includes('/') ? value : value.toUpperCase()
+  return Object.fromEntries(Object.entries(value as Input).map(([key, inner]) => [key, upperCaseEnums(inner)]))
 }
 
 const sendFile = async (client: Client, path: string, bytes: unknown) => {
@@ -102,6 +112,24 @@ export const profileOperations: Operation[] = [
     cases: [
       { title: 'changes many fields', as: 'owner', input: () => change },
       { title: 'clears one', as: 'owner', input: () => ({ location: null }) },
+      {
+        title: 'narrows the profile',
+        as: 'owner',
+        input: () => ({ audience: 'link', field_audiences: [{ field: 'bio', audience: 'people' }] }),
+      },
+      {
+        title: 'narrows a photo',
+        as: 'owner',
+        input: () => ({
+          photos: ['https://example.org/lamp.webp'],
+          photo_audiences: [{ photo: 'https://example.org/lamp.webp', audience: 'people' }],
+        }),
+      },
+      {
+        title: 'lists it again',
+        as: 'owner',
+        input: () => ({ audience: 'listed', photos: [], field_audiences: [{ field: 'bio', audience: 'listed' }] }),
+      },
       { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
       { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
       { title: 'requires a confirmed email address', as: 'other', input: () => ({ public: true }), status: 403 },

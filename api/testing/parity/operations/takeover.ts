@@ -1,6 +1,17 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { type Face, globalId, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome, type World } from '../parity.ts'
+import {
+  type Face,
+  globalId,
+  type Input,
+  mutation,
+  type Operation,
+  type Outcome,
+  refused,
+  rest,
+  restOutcome,
+  type World,
+} from '../parity.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
@@ -22,7 +33,9 @@ const ofWorld =
 
 const toGraph = ({ is_taken_over: isTakenOver, is_blocked: isBlocked }: Input) => ({ isTakenOver, isBlocked })
 
-const changes = graphql(`subscription ParityChanges($threadUuid: String!) { twinConversationChanges(threadUuid: $threadUuid) { isTakenOver } }`)
+const changes = graphql(
+  `subscription ParityChanges($threadUuid: String!) { twinConversationChanges(threadUuid: $threadUuid) { isTakenOver } }`,
+)
 
 async function whileChanging({ world, id }: Input, receive: () => Promise<Outcome>): Promise<Outcome> {
   const { client } = (world as World).owner
@@ -57,9 +70,7 @@ const followOverGraph: Face = (client: Client, input) =>
 export const takeoverOperations: Operation[] = [
   {
     call: 'PATCH /api/v1/twin-conversations/{id}',
-    rest: aboutConversation(
-      rest(({ id, world: _, ...change }) => ['PATCH', `/twin-conversations/${String(id)}`, change], onlyState),
-    ),
+    rest: aboutConversation(rest(({ id, world: _, ...change }) => ['PATCH', `/twin-conversations/${String(id)}`, change], onlyState)),
     graph: aboutConversation(
       mutation(
         'updateTwinConversation',

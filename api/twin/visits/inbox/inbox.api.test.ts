@@ -206,7 +206,7 @@ test('publishes question and reply once, and the twin then answers the question'
   const published = await Promise.all([publish(), publish()])
   expect(new Set(published.map(({ body }) => body.item_id)).size).toBe(1)
   expect(await db.knowledgeItem.findMany({ where: { userId: owner.id } })).toMatchObject([
-    { title: question, content: 'My car is nine years old.', isPublic: true, hasUntrustedContent: true },
+    { title: question, content: 'My car is nine years old.', audience: 'listed', hasUntrustedContent: true },
   ])
   expect(await owner.client.rest('GET', '/api/v1/twin-questions')).toMatchObject({ body: { questions: [] } })
   const { answer } = await ask(app.anyone(), owner)

@@ -106,7 +106,7 @@ export class InboxService {
       kind: 'note',
       title: oneLine(text).slice(0, this.#maxTitleLength),
       content: reply,
-      isPublic: true,
+      audience: 'listed',
       ...(key !== null && { answers: key }),
     })
     const where = { ownerId: viewer.userId, entryId: id, itemId: null }
@@ -130,7 +130,7 @@ function selectEntries(ownerId: string) {
     .selectFrom('visitorMessages')
     .innerJoin('steps', 'steps.id', 'visitorMessages.stepId')
     .innerJoin('threads', 'threads.id', 'steps.threadId')
-    .leftJoin('profiles', (join) => join.onRef('profiles.userId', '=', 'threads.userId').on('profiles.isPublic', '=', sql.lit(true)))
+    .leftJoin('profiles', (join) => join.onRef('profiles.userId', '=', 'threads.userId').on('profiles.audience', 'in', ['link', 'listed']))
     .leftJoin('users', 'users.id', 'profiles.userId')
     .select((eb) => [
       'entryId as id',

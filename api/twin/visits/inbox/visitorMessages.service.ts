@@ -17,7 +17,7 @@ import { TwinClosedError } from '../../gate/twinGate.ts'
 import type { PublicProfile } from '../../profile/publicProfile.ts'
 import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
-import { type AnswerLinks, createAnswerLinks } from './answerLinks.ts'
+import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
 import { maxVisitorMessageLength, visitorMessageText } from './validation.ts'
 
 const place = { step: { select: { threadId: true, position: true } } } satisfies Prisma.VisitorMessageInclude
@@ -49,13 +49,13 @@ type AnswerStep = Prisma.StepGetPayload<{ include: { thread: true; twinQuestion:
 export class VisitorMessagesService {
   readonly #platform: Pick<Platform, 'db' | 'live'>
   readonly #deps: VisitorMessagesDependencies
-  readonly #links: AnswerLinks
+  readonly #links: SecretLinks
   readonly #limits: Record<keyof typeof messagesADay, Limit>
 
   constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'live'>, deps: VisitorMessagesDependencies) {
     this.#platform = platform
     this.#deps = deps
-    this.#links = createAnswerLinks(platform.config.sessionSecret)
+    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain answer link')
     const define = (name: keyof typeof messagesADay) =>
       platform.limits.define(`inbox-${name}`, { points: messagesADay[name], seconds: day })
     this.#limits = { visitor: define('visitor'), network: define('network'), owner: define('owner') }
@@ -102,7 +102,7 @@ export class VisitorMessagesService {
     if (!answer?.run || ownerId == null || ownerId === answer.thread.userId || this.#deps.isDemo(ownerId)) {
       throw new NotFoundError('no_such_message')
     }
-    const owner = await this.#deps.reader.publicProfileOf(ownerId)
+    const owner = await this.#deps.reader.publicProfileOf(participant, ownerId)
     if (!owner) throw new NotFoundError('no_such_twin')
     if (!owner.isTwinEnabled) throw new TwinClosedError()
     if (await this.#deps.blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
@@ -155,7 +155,7 @@ export class VisitorMessagesService {
   }
 
   getOwner({ ownerId }: Pick<VisitorMessage, 'ownerId'>): Promise<PublicProfile | null> {
-    return this.#deps.reader.publicProfileOf(ownerId)
+    return this.#deps.reader.publicProfileOf(null, ownerId)
   }
 
   async followReplies(

@@ -1,4 +1,4 @@
-import { EmptyState, Icon, List, ListItem } from '#design-system'
+import { type Audience, EmptyState, Icon, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
@@ -16,10 +16,10 @@ const pageSize = 20
 
 interface DocumentListProps {
   viewer: DocumentList_viewer$key
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
+export function DocumentList({ viewer, profileAudience }: DocumentListProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
     graphql`
@@ -60,7 +60,7 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
           <List label={t`Documents`} isDivided>
             {edges.map(({ node }) => (
               <ListItem key={node.id}>
-                <DocumentRow item={node} isProfilePublic={isProfilePublic} />
+                <DocumentRow item={node} profileAudience={profileAudience} />
               </ListItem>
             ))}
           </List>

@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { AudienceSwitch, Banner, Button, FormError, Heading, LinkButton } from '#design-system'
+import { type Audience, Banner, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, ExternalLink, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,13 +10,14 @@ import { serverText } from '../../../i18n/serverTexts.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import { DeleteItemDialog } from '../../../shared/knowledge/edit/DeleteItemDialog.tsx'
-import { useItemAudience } from '../../../shared/knowledge/useItemAudience.ts'
-import { useItemSwitch } from '../../../shared/knowledge/edit/useItemSwitch.ts'
+import { useChangeItemAudience } from '../../../shared/knowledge/edit/useChangeItemAudience.ts'
+import { ItemAudienceField } from '../../../shared/knowledge/ItemAudienceField.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
 import { DocumentReplacement, FetchAgain } from './upload/DocumentReplacement.tsx'
 import { DocumentState, useDocumentFacts } from './DocumentRow.tsx'
 import { DocumentText } from './DocumentText.tsx'
+import { toAudience } from '../../../shared/audience.ts'
 
 const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
 
@@ -26,19 +27,19 @@ const listPath = '/knowledge?view=documents'
 
 interface DocumentPageProps {
   item: DocumentPage_item$key
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
+export function DocumentPage({ item, profileAudience }: DocumentPageProps) {
   const { t } = useLingui()
-  const { id, uuid, kind, title, isPublic, document } = useFragment(
+  const { id, uuid, kind, title, audience, document } = useFragment(
     graphql`
       fragment DocumentPage_item on KnowledgeItem @argumentDefinitions(passage: { type: "Int" }, from: { type: "Int", defaultValue: 0 }) {
         id
         uuid
         kind
         title
-        isPublic
+        audience
         document {
           fileName
           size
@@ -57,8 +58,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
     item,
   )
   const navigate = useNavigate()
-  const audience = useItemAudience(isPublic, isProfilePublic)
-  const { change, failure } = useItemSwitch(id)
+  const { change, failure } = useChangeItemAudience(id)
   const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   useTextRefetch(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
@@ -83,7 +83,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
             </LinkButton>
           )}
           {document.sourceUrl && document.status !== 'PENDING' && (
-            <FetchAgain url={document.sourceUrl} isPublic={isPublic} isDisabled={document.isBeingReplaced} />
+            <FetchAgain url={document.sourceUrl} isPublic={audience !== 'PRIVATE'} isDisabled={document.isBeingReplaced} />
           )}
           {!document.sourceUrl && document.status !== 'PENDING' && (
             <Button icon={RefreshCw} onPress={() => setDialog('replace')} isDisabled={document.isBeingReplaced}>
@@ -98,7 +98,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           </Button>
         </div>
       </header>
-      <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => void change(next !== 'private')} />
+      <ItemAudienceField audience={toAudience(audience)} profileAudience={profileAudience} onChange={(next) => void change(next)} />
       <FormError>{failure}</FormError>
       {document.status === 'PENDING' && (
         <Banner>
@@ -114,7 +114,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
       {document.status === 'READY' && <DocumentText file={document} uuid={uuid} />}
       <Suspense>
         {dialog === 'rename' && <RenameDocument itemId={id} title={title} onClose={() => setDialog(null)} />}
-        {dialog === 'replace' && <ReplaceDocument itemId={id} isPublic={isPublic} onClose={() => setDialog(null)} />}
+        {dialog === 'replace' && <ReplaceDocument itemId={id} isPublic={audience !== 'PRIVATE'} onClose={() => setDialog(null)} />}
         {dialog === 'delete' && (
           <DeleteItemDialog
             item={{ id, uuid, kind, title }}

@@ -1,29 +1,35 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { AudienceMark, Badge, fileSize, FormError, Link, Switch } from '#design-system'
+import { type Audience, AudienceMenu, Badge, fileSize, FormError, Link } from '#design-system'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentRow_item$key } from '../../../__generated__/DocumentRow_item.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { itemPath } from '../../../shared/knowledge/itemAddress.ts'
 import { useItemAudience } from '../../../shared/knowledge/useItemAudience.ts'
-import { useItemSwitch } from '../../../shared/knowledge/edit/useItemSwitch.ts'
+import { useChangeItemAudience } from '../../../shared/knowledge/edit/useChangeItemAudience.ts'
 import styles from './Documents.module.css'
+import { toAudience } from '../../../shared/audience.ts'
 
 interface DocumentRowProps {
   item: DocumentRow_item$key
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
-  const { t } = useLingui()
-  const { id, uuid, title, isPublic, document } = useFragment(
+export function DocumentRow({ item, profileAudience }: DocumentRowProps) {
+  const {
+    id,
+    uuid,
+    title,
+    audience: value,
+    document,
+  } = useFragment(
     graphql`
       fragment DocumentRow_item on KnowledgeItem {
         id
         uuid
         title
-        isPublic
+        audience
         document {
           fileName
           size
@@ -37,11 +43,11 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
     `,
     item,
   )
-  const { change, failure } = useItemSwitch(id)
-  const { audience, readers } = useItemAudience(isPublic, isProfilePublic)
+  const { change, failure } = useChangeItemAudience(id)
+  const { audience, readers } = useItemAudience(toAudience(value), profileAudience)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   return (
-    <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
+    <article data-voice={audience === 'private' ? 'private' : 'public'} className={styles.row}>
       <h2 className={styles.title}>
         <Link href={itemPath('/knowledge', uuid)} variant="quiet">
           {title}
@@ -50,12 +56,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
       <div className={styles.facts}>
         {document && <DocumentState status={document.status} />}
         <span>{facts}</span>
-        <AudienceMark audience={audience}>{readers}</AudienceMark>
-        <span className={styles.switch}>
-          <Switch isSelected={isPublic} onChange={(isOn) => void change(isOn)} aria-label={t`Public: ${title}`}>
-            <Trans>Public</Trans>
-          </Switch>
-        </span>
+        <AudienceMenu label={title} audience={audience} readers={readers} onChange={(next) => void change(next)} />
       </div>
       {document?.problem && <p className={styles.problem}>{serverText(document.problem)}</p>}
       <FormError>{failure}</FormError>

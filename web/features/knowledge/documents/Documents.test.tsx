@@ -35,7 +35,7 @@ const handbook = {
   title: 'Handbook',
   excerpt: '',
   content: '',
-  isPublic: false,
+  audience: 'PRIVATE',
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
   document: file,
@@ -45,18 +45,18 @@ const noNotes = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
 async function openDocuments(...documents: object[]) {
   const app = await openApp('/knowledge?view=documents', ada)
   const edges = documents.map((node) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node }))
-  const viewer = { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, documents: { ...noNotes, edges } }
+  const viewer = { profile: { id: 'profile-1', audience: 'LISTED' }, knowledge: noNotes, documents: { ...noNotes, edges } }
   await app.respond(knowledgeQuery, { viewer })
   return app
 }
 
 async function openDocument(
-  { isPublic = false, ...document }: { isPublic?: boolean; [field: string]: unknown },
+  { audience = 'PRIVATE', ...document }: { audience?: string; [field: string]: unknown },
   path = '/knowledge?item=uuid-1',
 ) {
   const app = await openApp(path, ada)
-  const knowledgeItem = { ...handbook, isPublic, document }
-  await app.respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, knowledgeItem } })
+  const knowledgeItem = { ...handbook, audience, document }
+  await app.respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', audience: 'LISTED' }, knowledge: noNotes, knowledgeItem } })
   return app
 }
 
@@ -132,7 +132,7 @@ test('renames and downloads a document and explains a failed one', async () => {
 })
 
 test('replaces a document, keeping it public only on request', async () => {
-  const { user, respond, variablesOf } = await openDocument({ ...file, isPublic: true, text: pages })
+  const { user, respond, variablesOf } = await openDocument({ ...file, audience: 'LISTED', text: pages })
   await user.click(await screen.findByRole('button', { name: 'Replace' }, { timeout: 8000 }))
   const dialog = await screen.findByRole('dialog', { name: 'Replace document' }, { timeout: 8000 })
   expect(within(dialog).getByRole('button', { name: 'Replace' })).toBeDisabled()

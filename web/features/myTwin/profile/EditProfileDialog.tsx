@@ -18,6 +18,7 @@ import { PostsField, ProjectsField } from './PostsAndProjects.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { profileForm } from './profileForm.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
+import { toAudience } from '../../../shared/audience.ts'
 
 interface EditProfileDialogProps {
   profile: EditProfileDialog_profile$key
@@ -29,7 +30,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   const profile = useFragment(
     graphql`
       fragment EditProfileDialog_profile on Profile {
-        isPublic
+        audience
         title
         bio
         location
@@ -65,18 +66,12 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
 
   return (
     <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
-      <AudienceMark audience={profile.isPublic ? 'listed' : 'private'}>
-        {profile.isPublic ? t`Visible to anyone, except what you hide` : t`Only you, while your profile is private`}
+      <AudienceMark audience={toAudience(profile.audience)}>
+        {profile.audience === 'PRIVATE' ? t`Only you, while your profile is private` : undefined}
       </AudienceMark>
       <PictureField profile={profile} />
       <Form id={formId} onSubmit={handleSubmit}>
-        <FormTextField
-          control={control}
-          name="title"
-          label={t`Title`}
-          description={t`What you do, in a few words. Never public.`}
-          isOptional
-        />
+        <FormTextField control={control} name="title" label={t`Job title`} description={t`What you do, in a few words.`} isOptional />
         <FormTextArea control={control} name="bio" label={t`Bio`} rows={4} isOptional />
         <FormTextField control={control} name="location" label={t`Location`} isOptional />
         <FormTagInput control={control} name="interests" label={t`Interests`} maxLength={80} isOptional />

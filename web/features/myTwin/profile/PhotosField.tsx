@@ -1,39 +1,54 @@
-import { Button, Link } from '#design-system'
+import { type Audience, AudienceMenu, Button, FormError, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PhotosField_profile$key } from '../../../__generated__/PhotosField_profile.graphql.ts'
 import { isStoredHere } from '../../../lib/storedHere.ts'
 import { failureText } from '../../../relay/requestError.ts'
+import { toAudience, toAudienceValue } from '../../../shared/audience.ts'
 import styles from '../MyTwinScreen.module.css'
 import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
-import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useProfileSwitch, useUpdateProfile } from './useUpdateProfile.ts'
 
 export function PhotosField({ profile: profileRef }: { profile: PhotosField_profile$key }) {
   const { t } = useLingui()
-  const { photos } = useFragment(
+  const { id, photoAudiences } = useFragment(
     graphql`
       fragment PhotosField_profile on Profile {
-        photos
+        id
+        photoAudiences {
+          photo
+          audience
+        }
       }
     `,
     profileRef,
   )
   const upload = usePictureUpload('/api/v1/profile/photos', t`Failed to add photo`)
   const [updateProfile, isUpdating] = useUpdateProfile()
+  const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
 
   const handleRemove = async (removed: string) => {
     try {
-      await updateProfile({ variables: { input: { photos: photos.filter((photo) => photo !== removed) } } })
+      const photos = photoAudiences.map(({ photo }) => photo).filter((photo) => photo !== removed)
+      await updateProfile({ variables: { input: { photos } } })
     } catch (error) {
       upload.setFailure(failureText(error, t`Failed to update profile`))
     }
   }
 
+  const handleAudience = (photo: string, next: Audience) => {
+    const audience = toAudienceValue(next)
+    return change({ photoAudiences: [{ photo, audience }] }, (profile) => {
+      const record = profile.getLinkedRecords('photoAudiences')?.find((one) => one.getValue('photo') === photo)
+      record?.setValue(audience, 'audience')
+    })
+  }
+
   return (
     <div className={styles.entries}>
-      {photos.length > 0 && (
+      {photoAudiences.length > 0 && (
         <ul className={styles.photos}>
-          {photos.map((photo, index) => {
+          {photoAudiences.map(({ photo, audience }, index) => {
             const number = index + 1
             return (
               <li key={photo} className={styles.photo}>
@@ -44,6 +59,11 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
                     {photo}
                   </Link>
                 )}
+                <AudienceMenu
+                  label={t`Snapshot ${number}`}
+                  audience={toAudience(audience)}
+                  onChange={(next) => void handleAudience(photo, next)}
+                />
                 <Button
                   variant="quiet"
                   isDisabled={isUpdating}
@@ -57,6 +77,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
           })}
         </ul>
       )}
+      <FormError>{failure}</FormError>
       <PictureDrop
         upload={upload}
         label={t`Drop photos here`}

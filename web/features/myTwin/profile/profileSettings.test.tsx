@@ -1,6 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
+import addPerson from '../../../__generated__/ChosenPeopleCardAddMutation.graphql.ts'
+import createLink from '../../../__generated__/ChosenPeopleCardLinkMutation.graphql.ts'
+import removePerson from '../../../__generated__/ChosenPeopleCardRemoveMutation.graphql.ts'
 import updateProfile from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
 import usernameCheck from '../../../__generated__/useUsernameCheckQuery.graphql.ts'
 import { RequestError } from '../../../relay/requestError.ts'
@@ -16,6 +19,7 @@ const preview = {
   username: 'ada',
   displayName: 'Ada',
   avatarUrl: null,
+  title: null,
   bio: 'Hydrologist',
   interests: [],
   location: null,
@@ -33,8 +37,13 @@ const profile = {
   ...preview,
   id: 'profile-ada',
   title: null,
-  isPublic: false,
+  audience: 'PRIVATE',
   publicFields: [],
+  fieldAudiences: [
+    { field: 'BIO', audience: 'LISTED' },
+    { field: 'TITLE', audience: 'PRIVATE' },
+  ],
+  photoAudiences: [{ photo: '/river.jpg', audience: 'LISTED' }],
   sectionVisibility: everySection,
   suggestedQuestions: [],
   publicProfileUrl: null,
@@ -46,7 +55,14 @@ const emptyPage = { edges: [], pageInfo: { endCursor: null, hasNextPage: false }
 async function openMyTwin(path = '/twin', change: object = {}) {
   const app = await openApp(path, ada)
   await app.respond(myTwinQuery, {
-    viewer: { profile: { ...profile, ...change }, profileProposals: [], twinConversations: emptyPage, twinUnanswered: [] },
+    viewer: {
+      profile: { ...profile, ...change },
+      chosenPeople: [],
+      invitationLink: null,
+      profileProposals: [],
+      twinConversations: emptyPage,
+      twinUnanswered: [],
+    },
   })
   return app
 }
@@ -138,18 +154,20 @@ test('explains what becomes public, and updates the text afterwards', async () =
   const { user, variablesOf, respond } = await openMyTwin()
   expect(await screen.findByText(/Only you can see your profile/)).toBeVisible()
   expect(screen.getByText('Only you see this preview')).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: 'Public profile' }))
-  expect(await variablesOf(updateProfile)).toEqual({ input: { isPublic: true } })
-  expect(screen.getByText('Anyone can see this')).toBeVisible()
-  await respond(updateProfile, saved({ isPublic: true, publicProfileUrl: 'https://twain.example/ada' }))
+  await user.click(screen.getByRole('button', { name: 'Your profile: Only you' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Anyone' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { audience: 'LISTED' } })
+  expect(screen.getByRole('button', { name: 'Your profile: Anyone' })).toBeVisible()
+  expect(screen.queryByText('Only you see this preview')).toBeNull()
+  await respond(updateProfile, saved({ audience: 'LISTED', publicProfileUrl: 'https://twain.example/ada' }))
   expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
 })
 
 test('shows shared content first and each part once', async () => {
-  await openMyTwin('/twin', { isPublic: true, publicProfileUrl: 'https://twain.example/ada' })
+  await openMyTwin('/twin', { audience: 'LISTED', publicProfileUrl: 'https://twain.example/ada' })
   const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(titles.slice(0, 3)).toEqual(['Share', 'Who sees you', 'What others see'])
+  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'People you choose'])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -190,15 +208,31 @@ test('adds a shown section to the public fields', async () => {
   })
 })
 
-test('lists the remaining fields explicitly when one is hidden', async () => {
-  const { user, variablesOf } = await openMyTwin()
-  await user.click(await screen.findByRole('switch', { name: 'Bio' }))
-  expect(await variablesOf(updateProfile)).toEqual({
-    input: {
-      publicFields: ['DISPLAY_NAME', 'AVATAR_URL', 'INTERESTS', 'ACHIEVEMENTS', 'POSTS', 'PHOTOS', 'SKILLS', 'PROJECTS'],
-      sectionVisibility: everySection,
-    },
-  })
+test('changes the audience of a field at once, and back when that fails', async () => {
+  const { user, variablesOf, fail } = await openMyTwin()
+  await user.click(await screen.findByRole('button', { name: 'Bio: Anyone' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { fieldAudiences: [{ field: 'BIO', audience: 'PEOPLE' }] } })
+  expect(screen.getByRole('button', { name: 'Bio: People you choose' })).toBeVisible()
+  await fail(updateProfile, new RequestError('Failed to fetch', null))
+  expect(await screen.findByRole('button', { name: 'Bio: Anyone' })).toBeVisible()
+})
+
+test('chooses people and shares an invitation link', async () => {
+  const { user, variablesOf, respond } = await openMyTwin()
+  await user.type(await screen.findByRole('textbox', { name: 'Username or email' }), 'bob')
+  await user.click(screen.getByRole('button', { name: 'Add person' }))
+  expect(await variablesOf(addPerson)).toEqual({ input: { person: 'bob' } })
+  const chosenPeople = [{ id: 'person-1', username: 'bob', email: null }]
+  await respond(addPerson, { addChosenPerson: { __typename: 'AddChosenPersonPayload', viewer: { chosenPeople } } })
+  expect(screen.getByRole('textbox', { name: 'Username or email' })).toHaveValue('')
+  await user.click(await screen.findByRole('button', { name: 'Remove @bob' }))
+  expect(await variablesOf(removePerson)).toEqual({ input: { personId: 'person-1' } })
+  await user.click(screen.getByRole('button', { name: 'Create invitation link' }))
+  const invitationLink = { url: 'https://twain.example/invitation/secret', visitorCount: 2 }
+  await respond(createLink, { createInvitationLink: { __typename: 'CreateInvitationLinkPayload', viewer: { invitationLink } } })
+  expect(await screen.findByDisplayValue('https://twain.example/invitation/secret')).toBeVisible()
+  expect(screen.getByText('2 people opened it.')).toBeVisible()
 })
 
 async function openEditor() {
@@ -238,6 +272,14 @@ test('closes Edit profile immediately without changes', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('changes the audience of a photo', async () => {
+  const { user, variablesOf } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'Snapshot 1: Anyone' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { photoAudiences: [{ photo: '/river.jpg', audience: 'PEOPLE' }] } })
+  expect(screen.getByRole('button', { name: 'Snapshot 1: People you choose' })).toBeVisible()
+})
+
 test('keeps a half-typed interest on Escape', async () => {
   const { user } = await openEditor()
   await user.type(screen.getByRole('textbox', { name: /^Interests/ }), 'Rivers{Escape}')
@@ -246,11 +288,12 @@ test('keeps a half-typed interest on Escape', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
 })
 
-test('does not move the visibility switch when the profile becomes public', async () => {
+test('does not move the audience menu when the profile becomes public', async () => {
   const { user, respond } = await openMyTwin()
-  const toggle = await screen.findByRole('switch', { name: 'Public profile' })
-  await user.click(toggle)
-  await respond(updateProfile, saved({ isPublic: true, publicProfileUrl: 'https://twain.example/ada' }))
+  const menu = await screen.findByRole('button', { name: 'Your profile: Only you' })
+  await user.click(menu)
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Anyone' }))
+  await respond(updateProfile, saved({ audience: 'LISTED', publicProfileUrl: 'https://twain.example/ada' }))
   const link = await screen.findByRole('textbox', { name: 'Link to your profile' })
-  expect(toggle.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(menu.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

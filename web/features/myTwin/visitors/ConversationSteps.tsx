@@ -60,49 +60,51 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
         pageSize={pageSize}
         label={t`Show earlier messages`}
       />
-      {data.steps.edges.map(({ node }, index) => node.author === 'OWNER' && node.text === '' ? null : (
-        <Message
-          key={node.uuid}
-          role={node.author === 'VISITOR' ? 'person' : 'assistant'}
-          author={node.author === 'VISITOR' ? visitor : node.author === 'OWNER' ? t`You` : t`Your twin`}
-        >
-          {node.author === 'OWNER' && (
-            <p className={styles.note}>
-              <Trans>You, in person</Trans>
-            </p>
-          )}
-          <p className={styles.said}>{node.text}</p>
-          {(node.citations.length > 0 || node.isUnanswered || node.isError) && (
-            <div className={styles.sources}>
-              {node.isUnanswered && (
-                <Badge tone="caution">
-                  <Trans>Could not answer</Trans>
-                </Badge>
-              )}
-              {node.isError && (
-                <Badge tone="danger">
-                  <Trans>Failed</Trans>
-                </Badge>
-              )}
-              {node.citations.length > 0 && <Trans>Sources</Trans>}
-              {node.citations.map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => (
-                <Citation
-                  key={number}
-                  number={number}
-                  title={getSourceTitle({ kind, title, page })}
-                  href={sourcePath({ kind, sourceId, ordinal })}
-                >
-                  {excerpt}
-                </Citation>
-              ))}
-            </div>
-          )}
-          {node.author === 'TWIN' && node.text !== '' && (
-            <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
-          )}
-          {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}
-        </Message>
-      ))}
+      {data.steps.edges.map(({ node }, index) =>
+        node.author === 'OWNER' && node.text === '' ? null : (
+          <Message
+            key={node.uuid}
+            role={node.author === 'VISITOR' ? 'person' : 'assistant'}
+            author={node.author === 'VISITOR' ? visitor : node.author === 'OWNER' ? t`You` : t`Your twin`}
+          >
+            {node.author === 'OWNER' && (
+              <p className={styles.note}>
+                <Trans>You, in person</Trans>
+              </p>
+            )}
+            <p className={styles.said}>{node.text}</p>
+            {(node.citations.length > 0 || node.isUnanswered || node.isError) && (
+              <div className={styles.sources}>
+                {node.isUnanswered && (
+                  <Badge tone="caution">
+                    <Trans>Could not answer</Trans>
+                  </Badge>
+                )}
+                {node.isError && (
+                  <Badge tone="danger">
+                    <Trans>Failed</Trans>
+                  </Badge>
+                )}
+                {node.citations.length > 0 && <Trans>Sources</Trans>}
+                {node.citations.map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => (
+                  <Citation
+                    key={number}
+                    number={number}
+                    title={getSourceTitle({ kind, title, page })}
+                    href={sourcePath({ kind, sourceId, ordinal })}
+                  >
+                    {excerpt}
+                  </Citation>
+                ))}
+              </div>
+            )}
+            {node.author === 'TWIN' && node.text !== '' && (
+              <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
+            )}
+            {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}
+          </Message>
+        ),
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { AudienceMark, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilitySection_profile$key } from '../../../__generated__/VisibilitySection_profile.graphql.ts'
+import { toAudience } from '../../../shared/audience.ts'
 import { isShown, sectionNames, useSectionLabels } from '../../../shared/publicProfile/sections.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
@@ -12,7 +13,7 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
   const data = useFragment(
     graphql`
       fragment VisibilitySection_profile on Profile {
-        isPublic
+        audience
         isTwinEnabled
         publicFields
         sectionVisibility {
@@ -26,7 +27,8 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
     `,
     profile,
   )
-  const { isPublic, isTwinEnabled, publicFields } = data
+  const { audience, isTwinEnabled, publicFields } = data
+  const isShared = audience !== 'PRIVATE'
   const { achievements, posts, photos, skills, projects } = data.sectionVisibility
   const sectionVisibility = { achievements, posts, photos, skills, projects }
   const names = sectionNames.filter((section) => isShown({ publicFields, sectionVisibility }, section)).map((section) => labels[section])
@@ -35,13 +37,13 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
   return (
     <Section id="visibility" description={<Trans>Who can see your profile and talk to your twin.</Trans>}>
       <div className={styles.stack}>
-        <AudienceMark audience={isPublic ? 'listed' : 'private'}>
-          {isPublic ? t`Anyone can see your profile` : t`Only you see your profile`}
+        <AudienceMark audience={toAudience(audience)}>
+          {audience === 'LISTED' ? t`Anyone can see your profile` : isShared ? undefined : t`Only you see your profile`}
         </AudienceMark>
         <p>
-          {isTwinEnabled && isPublic && t`Visitors can talk to your twin.`}
+          {isTwinEnabled && isShared && t`Visitors can talk to your twin.`}
           {!isTwinEnabled && t`Your twin isn’t taking messages.`}
-          {isTwinEnabled && !isPublic && t`Only you can talk to your twin.`}{' '}
+          {isTwinEnabled && !isShared && t`Only you can talk to your twin.`}{' '}
           {names.length === 0 ? t`All sections are hidden.` : t`Visible sections: ${list}.`}
         </p>
         <LinkButton href="/twin">

@@ -109,7 +109,8 @@ export function ChatComposer({
   useFilesDroppedOnPage(handleFiles)
   const field = useRef<HTMLTextAreaElement>(null)
   useFocusOnTyping(field)
-  useHandedMessages(({ files, text: beginning }) => {
+  useHandedMessages(({ files, text: beginning, isReady: isComplete }) => {
+    if (isComplete) return void handleSend(beginning)
     if (files.length > 0) handleFiles(files)
     if (beginning !== '') setText((typed) => (typed === '' ? beginning : typed))
     field.current?.focus()

@@ -1,6 +1,8 @@
 export interface HandedMessage {
   files: File[]
   text: string
+  /** Sends the text immediately instead of leaving it to the user. */
+  isReady?: boolean
 }
 
 let waiting: HandedMessage | null = null

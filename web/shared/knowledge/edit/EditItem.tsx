@@ -1,4 +1,4 @@
-import { Heading } from '#design-system'
+import { type Audience, Heading } from '#design-system'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { EditItemCreateMutation } from '../../../__generated__/EditItemCreateMutation.graphql.ts'
@@ -11,15 +11,16 @@ import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { getItemConnection, useKindTexts } from '../knowledgeKinds.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
+import { toAudience, toAudienceValue } from '../../audience.ts'
 
 interface NewItemProps {
   kind: KnowledgeKind
   listPath: ItemListPath
   questionId: string | null
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItemProps) {
+export function NewItem({ kind, listPath, questionId, profileAudience }: NewItemProps) {
   const texts = useKindTexts(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useAsyncMutation<EditItemCreateMutation>(graphql`
@@ -47,7 +48,7 @@ export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItem
   `)
   const save = async (text: ItemText) => {
     const variables = {
-      input: { kind, ...text, ...(questionId !== null && { answersQuestionId: questionId }) },
+      input: { kind, ...text, audience: toAudienceValue(text.audience), ...(questionId !== null && { answersQuestionId: questionId }) },
       connections: [getItemConnection(kind)],
     }
     const { createKnowledgeItem: result } = await create({ variables })
@@ -59,9 +60,9 @@ export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItem
       <Heading>{texts.write}</Heading>
       <ItemForm
         kind={kind}
-        saved={{ title: '', content: '', isPublic: false }}
+        saved={{ title: '', content: '', audience: 'private' }}
         draftName={newItemDraftName(kind, questionId)}
-        isProfilePublic={isProfilePublic}
+        profileAudience={profileAudience}
         questionId={questionId}
         isSaving={isSaving}
         save={save}
@@ -75,11 +76,11 @@ export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItem
 interface EditItemProps {
   item: EditItem_item$key
   listPath: ItemListPath
-  isProfilePublic: boolean
+  profileAudience: Audience
 }
 
-export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
-  const { id, uuid, kind, title, content, isPublic } = useFragment(
+export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
+  const { id, uuid, kind, title, content, audience } = useFragment(
     graphql`
       fragment EditItem_item on KnowledgeItem {
         id
@@ -87,7 +88,7 @@ export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
         kind
         title
         content
-        isPublic
+        audience
       }
     `,
     item,
@@ -97,7 +98,9 @@ export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
   const [update, isSaving] = useUpdateItem()
   const toPage = () => void navigate(itemPath(listPath, uuid), { replace: true })
   const save = async (text: ItemText) => {
-    const { updateKnowledgeItem: result } = await update({ variables: { input: { itemId: id, ...text } } })
+    const { updateKnowledgeItem: result } = await update({
+      variables: { input: { itemId: id, ...text, audience: toAudienceValue(text.audience) } },
+    })
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result
   }
   return (
@@ -106,9 +109,9 @@ export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
       <Heading>{texts.edit}</Heading>
       <ItemForm
         kind={kind}
-        saved={{ title, content, isPublic }}
+        saved={{ title, content, audience: toAudience(audience) }}
         draftName={uuid}
-        isProfilePublic={isProfilePublic}
+        profileAudience={profileAudience}
         isSaving={isSaving}
         save={save}
         onSaved={toPage}

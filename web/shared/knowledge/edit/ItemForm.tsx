@@ -1,5 +1,5 @@
 import '../../../forms/zodWithoutEval.ts'
-import { AudienceSwitch, Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
+import { type Audience, Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -13,12 +13,13 @@ import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import styles from '../Item.module.css'
 import { VisitorQuestion } from './VisitorQuestion.tsx'
 import { itemDraft, type ItemText } from './itemDraft.ts'
-import { useItemAudience } from '../useItemAudience.ts'
+import { isPublic } from '../../audience.ts'
+import { ItemAudienceField } from '../ItemAudienceField.tsx'
 import { getKnowledgeKind, useKindTexts } from '../knowledgeKinds.ts'
 
 const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
 
-const itemForm = newKnowledgeItem.pick({ title: true, content: true, isPublic: true })
+const itemForm = newKnowledgeItem.pick({ title: true, content: true }).extend({ audience: newKnowledgeItem.shape.audience.unwrap() })
 
 type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; message?: string; field?: string | null }
 
@@ -26,7 +27,7 @@ interface ItemFormProps {
   kind: string
   saved: ItemText
   draftName: string
-  isProfilePublic: boolean
+  profileAudience: Audience
   questionId?: string | null
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
@@ -38,7 +39,7 @@ export function ItemForm({
   kind,
   saved,
   draftName,
-  isProfilePublic,
+  profileAudience,
   questionId = null,
   isSaving,
   save,
@@ -49,17 +50,16 @@ export function ItemForm({
   const texts = useKindTexts(kind)
   const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
   const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
-  const { title, content, isPublic = false } = useWatch({ control })
+  const { title, content, audience = 'private' } = useWatch({ control })
   const { field: contentField } = useController({ control, name: 'content' })
-  const { field: publicField } = useController({ control, name: 'isPublic' })
+  const { field: audienceField } = useController({ control, name: 'audience' })
   const [dictationFailure, setDictationFailure] = useState<string | null>(null)
   const [isDiscarding, setDiscarding] = useState(false)
-  const audience = useItemAudience(isPublic, isProfilePublic)
-  const isChanged = title !== saved.title || content !== saved.content || isPublic !== saved.isPublic
+  const isChanged = title !== saved.title || content !== saved.content || audience !== saved.audience
 
   useEffect(() => {
-    itemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', isPublic } : null)
-  }, [draftName, title, content, isPublic, isChanged])
+    itemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience } : null)
+  }, [draftName, title, content, audience, isChanged])
 
   const handleSubmit = submit(save, 'Saved', ({ uuid }) => {
     itemDraft(draftName).set(null)
@@ -75,7 +75,7 @@ export function ItemForm({
   }
 
   return (
-    <div data-voice={isPublic ? 'public' : 'private'} className={styles.editor}>
+    <div data-voice={audience === 'private' ? 'private' : 'public'} className={styles.editor}>
       {questionId !== null && (
         <ErrorBoundary fallback={null}>
           <Suspense>
@@ -102,13 +102,13 @@ export function ItemForm({
             </div>
           )}
         </div>
-        <AudienceSwitch label={t`Public`} {...audience} onChange={(next) => publicField.onChange(next !== 'private')} />
+        <ItemAudienceField audience={audience} profileAudience={profileAudience} onChange={audienceField.onChange} />
         {questionId !== null && (
           <p role="status" className={styles.note}>
-            {isPublic ? (
+            {isPublic(audience) ? (
               <Trans>This answers the question and takes it off your unanswered list.</Trans>
             ) : (
-              <Trans>The question stays unanswered because your twin can’t see what’s private.</Trans>
+              <Trans>The question stays unanswered because visitors can’t see this answer.</Trans>
             )}
           </p>
         )}

@@ -1,10 +1,11 @@
+import type { Audience } from '#design-system'
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { textDraft } from '../../../lib/storage.ts'
 
 export interface ItemText {
   title: string
   content: string
-  isPublic: boolean
+  audience: Audience
 }
 
 /** Survives reloads; cleared at logout. @param name the item's UUID, or `newItemDraftName` */
@@ -20,8 +21,8 @@ export const newItemDraftName = (kind: KnowledgeKind, questionId: string | null 
 
 function parse(stored: string | null): ItemText | null {
   try {
-    const { title, content, isPublic } = JSON.parse(stored ?? '') as Partial<ItemText>
-    return typeof title === 'string' && typeof content === 'string' ? { title, content, isPublic: isPublic === true } : null
+    const { title, content, audience = 'private' } = JSON.parse(stored ?? '') as Partial<ItemText>
+    return typeof title === 'string' && typeof content === 'string' ? { title, content, audience } : null
   } catch {
     return null
   }

@@ -15,7 +15,7 @@ const page = {
   title: 'Rigging a dinghy',
   excerpt: '',
   content: '',
-  isPublic: false,
+  audience: 'PRIVATE',
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
   document: {
@@ -38,7 +38,7 @@ const patience = { timeout: 8000 }
 
 test('adds a web page to the list', async () => {
   const { user, respond, variablesOf } = await openApp('/knowledge?view=documents', ada)
-  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
+  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', audience: 'LISTED' }, knowledge: none, documents: none } })
   const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
   await user.type(field, 'example.org/journal/rigging{Enter}')
   expect((await variablesOf(addWebPage)).input).toEqual({ url })
@@ -51,7 +51,7 @@ test('adds a web page to the list', async () => {
 
 test('shows an invalid address at the field and keeps the input', async () => {
   const { user, respond } = await openApp('/knowledge?view=documents', ada)
-  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
+  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', audience: 'LISTED' }, knowledge: none, documents: none } })
   const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
   await user.type(field, 'ftp://example.org{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Enter the address of a web page, such as example.org/journal'))
@@ -65,8 +65,8 @@ test('shows an invalid address at the field and keeps the input', async () => {
 
 test('asks before refetching a public page, which becomes private', async () => {
   const { user, respond, variablesOf } = await openApp('/knowledge?item=uuid-1', ada)
-  const knowledgeItem = { ...page, isPublic: true }
-  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, knowledgeItem } })
+  const knowledgeItem = { ...page, audience: 'LISTED' }
+  await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', audience: 'LISTED' }, knowledge: none, knowledgeItem } })
   expect(await screen.findByRole('link', { name: 'Open website' }, patience)).toHaveAttribute('href', url)
   await user.click(screen.getByRole('button', { name: 'Fetch again' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Fetch this page again?' })

@@ -1,21 +1,21 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type AnswerLinks = ReturnType<typeof createAnswerLinks>
+export type SecretLinks = ReturnType<typeof createSecretLinks>
 
 const idBytes = 16
 const proofBytes = 24
 
-/** Derived, so nothing needs to be stored. */
-export function createAnswerLinks(sessionSecret: string) {
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'twain answer link', 32))
+/** Secrets that prove knowledge of a link. They are derived from an ID for one purpose, so that nothing needs to be stored. */
+export function createSecretLinks(sessionSecret: string, purpose: string) {
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', purpose, 32))
   const prove = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, proofBytes)
 
   return {
-    toSecret(messageId: string): string {
-      const id = Buffer.from(messageId.replaceAll('-', ''), 'hex')
+    toSecret(uuid: string): string {
+      const id = Buffer.from(uuid.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, prove(id)]).toString('base64url')
     },
-    /** Null if invalid. */
+    /** The ID; null if the secret is invalid. */
     readSecret(secret: string): string | null {
       const bytes = Buffer.from(secret, 'base64url')
       if (bytes.length !== idBytes + proofBytes) return null

@@ -1,0 +1,21 @@
+/** From the fewest readers to the most. */
+export const audiences = ['private', 'people', 'link', 'listed'] as const
+export type Audience = (typeof audiences)[number]
+
+/** The audience that a reader belongs to: chosen people, anyone with the link, or search engines. */
+export type ReaderAudience = Exclude<Audience, 'private'>
+
+export function canRead(reader: ReaderAudience, content: Audience): boolean {
+  return content !== 'private' && audiences.indexOf(content) >= audiences.indexOf(reader)
+}
+
+/** Whether visitors need no invitation. */
+export function isPublic(audience: Audience): boolean {
+  return canRead('link', audience)
+}
+
+/** Applies the switch that audiences extend. Its present position changes nothing, so that clients can send what they read. */
+export function switchAudience(audience: Audience, isOn: boolean | undefined): Audience {
+  if (isOn === undefined || isOn === isPublic(audience)) return audience
+  return isOn ? 'listed' : 'private'
+}

@@ -1,0 +1,127 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { ChosenPerson, SharedInvitation } from './chosenPeople.service.ts'
+
+const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
+  description: 'A person whom the viewer chose to read what has the audience `PEOPLE`. Visible only to the viewer.',
+  id: { field: 'id', description: globalIdDescription },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), ownerId: viewer?.userId ?? uuidOrNil(''), invitationId: null }),
+  fields: (t) => ({
+    username: t.string({
+      nullable: true,
+      description: 'The member’s username; null if chosen by email address.',
+      select: { user: { select: { username: true } } },
+      resolve: ({ user }) => user?.username ?? null,
+    }),
+    email: t.exposeString('email', { nullable: true, description: 'The address by which the person was chosen; null otherwise.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer chose the person.' }),
+  }),
+})
+
+const InvitationLinkType = builder.objectRef<SharedInvitation>('InvitationLink').implement({
+  description: 'A link that makes its visitors readers of what has the audience `PEOPLE`.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The URL to share.' }),
+    visitorCount: t.exposeInt('visitorCount', { description: 'The number of visitors and members who opened it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the link was created.' }),
+  }),
+})
+
+builder.objectFields(ViewerType, (t) => ({
+  chosenPeople: t.field({
+    type: [ChosenPersonNode],
+    nullable: true,
+    description: 'The people who can read what has the audience `PEOPLE`, newest first, at most 200.',
+    resolve: (viewer, _args, { services }) => services.chosenPeople.list(viewer),
+  }),
+  invitationLink: t.field({
+    type: InvitationLinkType,
+    nullable: true,
+    description: 'The viewer’s invitation link; null if there is none.',
+    resolve: (viewer, _args, { services }) => services.chosenPeople.findLink(viewer),
+  }),
+}))
+
+const AddChosenPersonInput = builder.inputType('AddChosenPersonInput', {
+  description: 'Input for choosing a person.',
+  fields: (t) => ({
+    person: t.string({ required: true, description: 'A member’s username, or an email address.' }),
+  }),
+})
+
+const RemoveChosenPersonInput = builder.inputType('RemoveChosenPersonInput', {
+  description: 'Input for removing a chosen person.',
+  fields: (t) => ({
+    personId: t.globalID({ required: true, for: ChosenPersonNode, description: 'The chosen person.' }),
+  }),
+})
+
+const AddChosenPersonPayload = builder.objectRef<{ person: ChosenPerson; viewer: Viewer }>('AddChosenPersonPayload').implement({
+  description: 'The person can read what has the audience `PEOPLE`.',
+  fields: (t) => ({
+    person: t.field({ type: ChosenPersonNode, description: 'The chosen person.', resolve: ({ person }) => person }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the people.' }),
+  }),
+})
+
+const RemoveChosenPersonPayload = builder.objectRef<{ id: string; viewer: Viewer }>('RemoveChosenPersonPayload').implement({
+  description: 'The person is removed, effective immediately.',
+  fields: (t) => ({
+    deletedPersonId: t.globalID({
+      description: 'The global ID of the removed person.',
+      resolve: ({ id }) => ({ type: 'ChosenPerson', id }),
+    }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the people.' }),
+  }),
+})
+
+const CreateInvitationLinkPayload = viewerPayload('CreateInvitationLinkPayload', 'The invitation link exists.')
+const RevokeInvitationLinkPayload = viewerPayload('RevokeInvitationLinkPayload', 'The link is revoked.')
+
+builder.mutationFields((t) => ({
+  addChosenPerson: t.withAuth({ signedIn: true }).field({
+    type: AddChosenPersonPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Lets a person read what has the audience `PEOPLE`. An address counts for the account that has verified it.',
+    args: { input: t.arg({ type: AddChosenPersonInput, required: true, description: 'The person.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => ({ viewer, person: await services.chosenPeople.add(viewer, input) }),
+  }),
+  removeChosenPerson: t.withAuth({ signedIn: true }).field({
+    type: RemoveChosenPersonPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Removes a person from those whom the viewer chose.',
+    args: { input: t.arg({ type: RemoveChosenPersonInput, required: true, description: 'The person to remove.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      const id = requireUuid(input.personId.id)
+      await services.chosenPeople.remove(viewer, { id })
+      return { id, viewer }
+    },
+  }),
+  createInvitationLink: t.withAuth({ signedIn: true }).field({
+    type: CreateInvitationLinkPayload,
+    description: 'Creates the invitation link, or returns the existing one.',
+    resolve: async (_root, _args, { services, viewer }) => {
+      await services.chosenPeople.createLink(viewer)
+      return { viewer }
+    },
+  }),
+  revokeInvitationLink: t.withAuth({ signedIn: true }).field({
+    type: RevokeInvitationLinkPayload,
+    description: 'Revokes the invitation link. Everyone who came through it loses access immediately.',
+    resolve: async (_root, _args, { services, viewer }) => {
+      await services.chosenPeople.revokeLink(viewer)
+      return { viewer }
+    },
+  }),
+}))
+
+function viewerPayload(name: string, description: string) {
+  return builder.objectRef<{ viewer: Viewer }>(name).implement({
+    description,
+    fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer after the change.' }) }),
+  })
+}

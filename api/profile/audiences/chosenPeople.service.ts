@@ -1,0 +1,99 @@
+import type { InvitationLink, Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import { createSecretLinks, type SecretLinks } from '../../platform/text/secretLinks.ts'
+import type { Participant, Viewer } from '../../platform/viewer.ts'
+import { chosenPerson } from './validation.ts'
+
+export type ChosenPerson = Prisma.ChosenPersonGetPayload<{ include: typeof withUsername }>
+
+export interface SharedInvitation extends Pick<InvitationLink, 'createdAt'> {
+  readonly url: string
+  readonly visitorCount: number
+}
+
+const withUsername = { user: { select: { username: true } } } as const
+const maxPeople = 200
+
+/** The readers with the audience `people`. */
+export class ChosenPeopleService {
+  readonly #platform: Pick<Platform, 'config' | 'db'>
+  readonly #links: SecretLinks
+
+  constructor(platform: Pick<Platform, 'config' | 'db'>) {
+    this.#platform = platform
+    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain invitation link')
+  }
+
+  /** Newest first. Visitors with the invitation link are only counted. */
+  list({ userId: ownerId }: Viewer): Promise<ChosenPerson[]> {
+    const where = { ownerId, invitationId: null }
+    return this.#platform.db.chosenPerson.findMany({ where, include: withUsername, orderBy: { id: 'desc' }, take: maxPeople })
+  }
+
+  async add({ userId: ownerId }: Viewer, input: { person: string }): Promise<ChosenPerson> {
+    const text = parseInput(chosenPerson, input.person, 'person').toLowerCase()
+    return transaction(this.#platform.db, async (tx) => {
+      const identity = await this.#identify(tx, text.replace(/^@/, ''))
+      if ('userId' in identity && identity.userId === ownerId) throw new NotFoundError('no_such_person')
+      if ((await tx.chosenPerson.count({ where: { ownerId, invitationId: null } })) >= maxPeople) {
+        throw new InputError('too_many_chosen_people', { params: { max: maxPeople } })
+      }
+      const where = 'userId' in identity ? { ownerId_userId: { ownerId, ...identity } } : { ownerId_email: { ownerId, ...identity } }
+      // A member who opened the link before remains chosen when it is revoked.
+      return tx.chosenPerson.upsert({ where, create: { ownerId, ...identity }, update: { invitationId: null }, include: withUsername })
+    })
+  }
+
+  /** An unverified address proves nothing, so on servers without verification the owner chooses its present account. */
+  async #identify(tx: Transaction, text: string): Promise<{ userId: string } | { email: string }> {
+    if (text.includes('@') && this.#platform.config.verifiesEmail) return { email: text }
+    const user = await tx.user.findUnique({ where: text.includes('@') ? { email: text } : { username: text }, select: { id: true } })
+    if (!user) throw new NotFoundError('no_such_person')
+    return { userId: user.id }
+  }
+
+  async remove({ userId: ownerId }: Viewer, { id }: { id: string }): Promise<void> {
+    const where = { id, ownerId, invitationId: null }
+    const { count } = isUuid(id) ? await this.#platform.db.chosenPerson.deleteMany({ where }) : { count: 0 }
+    if (count === 0) throw new NotFoundError('no_such_chosen_person')
+  }
+
+  async findLink({ userId: ownerId }: Viewer): Promise<SharedInvitation | null> {
+    const include = { _count: { select: { people: true } } } as const
+    const link = await this.#platform.db.invitationLink.findUnique({ where: { ownerId }, include })
+    return link && this.#share(link, link._count.people)
+  }
+
+  async createLink(viewer: Viewer): Promise<SharedInvitation> {
+    const { userId: ownerId } = viewer
+    await this.#platform.db.invitationLink.upsert({ where: { ownerId }, create: { ownerId }, update: {} })
+    return (await this.findLink(viewer)) ?? this.createLink(viewer)
+  }
+
+  /** Everyone who came through it loses access. */
+  async revokeLink({ userId: ownerId }: Viewer): Promise<void> {
+    await this.#platform.db.invitationLink.deleteMany({ where: { ownerId } })
+  }
+
+  /** The owner of a link; null if it is invalid or revoked. */
+  async findInvitation({ secret }: { secret: string }): Promise<{ id: string; ownerId: string; username: string } | null> {
+    const id = this.#links.readSecret(secret)
+    const include = { owner: { select: { username: true } } } as const
+    const link = id === null ? null : await this.#platform.db.invitationLink.findUnique({ where: { id }, include })
+    return link && { id: link.id, ownerId: link.ownerId, username: link.owner.username }
+  }
+
+  async admit(participant: Participant, { id: invitationId, ownerId }: { id: string; ownerId: string }): Promise<void> {
+    const reader = 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
+    if ('userId' in reader && reader.userId === ownerId) return
+    await this.#platform.db.chosenPerson.createMany({ data: { ownerId, invitationId, ...reader }, skipDuplicates: true })
+  }
+
+  #share({ id, createdAt }: InvitationLink, visitorCount: number): SharedInvitation {
+    return { url: `${this.#platform.config.publicUrl}/invitation/${this.#links.toSecret(id)}`, visitorCount, createdAt }
+  }
+}

@@ -1,0 +1,53 @@
+import { builder } from '../../graphql/builder.ts'
+import type { Audience } from '../../platform/audiences.ts'
+import type { PublishableField } from '../publishableFields.ts'
+import { AudienceEnum } from './audience.graph.ts'
+
+export const PublishableFieldEnum = builder.enumType('PublishableField', {
+  description: 'Profile field that can be public.',
+  values: {
+    DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
+    AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
+    TITLE: { value: 'title', description: 'The headline, such as a job title. Not public by default.' },
+    BIO: { value: 'bio', description: 'Short biography of the owner.' },
+    INTERESTS: { value: 'interests', description: 'Interests in the owner’s order.' },
+    LOCATION: { value: 'location', description: 'Location, not public by default.' },
+    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements in the owner’s order.' },
+    POSTS: { value: 'posts', description: 'Posts in the owner’s order.' },
+    PHOTOS: { value: 'photos', description: 'Photos in the owner’s order.' },
+    SKILLS: { value: 'skills', description: 'Skills in the owner’s order.' },
+    PROJECTS: { value: 'projects', description: 'Projects in the owner’s order.' },
+  } as const satisfies Record<string, { value: PublishableField; description: string }>,
+})
+
+export const FieldAudienceType = builder.objectRef<{ field: PublishableField; audience: Audience }>('FieldAudience').implement({
+  description: 'The audience of a profile field.',
+  fields: (t) => ({
+    field: t.expose('field', { type: PublishableFieldEnum, description: 'The profile field.' }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
+  }),
+})
+
+export const PhotoAudienceType = builder.objectRef<{ photo: string; audience: Audience }>('PhotoAudience').implement({
+  description: 'The audience of a photo.',
+  fields: (t) => ({
+    photo: t.exposeString('photo', { description: 'The photo URL.' }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
+  }),
+})
+
+export const FieldAudienceInput = builder.inputType('FieldAudienceInput', {
+  description: 'Input for the audience of a profile field.',
+  fields: (t) => ({
+    field: t.field({ type: PublishableFieldEnum, required: true, description: 'The profile field.' }),
+    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
+  }),
+})
+
+export const PhotoAudienceInput = builder.inputType('PhotoAudienceInput', {
+  description: 'Input for the audience of a photo.',
+  fields: (t) => ({
+    photo: t.string({ required: true, description: 'The photo URL.' }),
+    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
+  }),
+})

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { signUpMember } from './support/people.ts'
+import { test } from './support/visit.ts'
+
+test('an invitation link opens a profile for chosen people until it is revoked', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await page.request.put('/api/v1/profile', { data: { audience: 'people', bio: 'Only for friends.' } })
+  await page.goto('/twin')
+  await page.getByRole('button', { name: 'Create invitation link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const guest = await visitor.newPage()
+  await guest.goto(`/${username}`)
+  await guest.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await guest.goto(new URL(link).pathname)
+  await guest.getByText('Only for friends.').waitFor()
+  expect(new URL(guest.url()).pathname).toBe(`/${username}`)
+
+  await page.getByRole('button', { name: 'Revoke link' }).click()
+  await page.getByRole('button', { name: 'Create invitation link' }).waitFor()
+  await guest.goto(`/${username}`)
+  await guest.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await visitor.close()
+})

@@ -1,0 +1,68 @@
+import { Composer, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageCircle } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { draft } from '../../lib/storage.ts'
+import { handToComposer } from '../conversation/composer/handToComposer.ts'
+import { useDraft } from '../conversation/composer/useDraft.ts'
+import styles from './PublicProfilePage.module.css'
+
+interface AskTwinProps {
+  username: string
+  name: string
+  questions: readonly string[]
+  isInert: boolean
+}
+
+/** Questions are answered in the twin's chat. */
+export function AskTwin({ username, name, questions, isInert }: AskTwinProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const chatPath = `/twin/${username}/chat`
+  const draftName = `twin:${username}`
+  const { text, setText } = useDraft(draftName)
+  const handleSend = (question: string) => {
+    draft(draftName).set(null)
+    handToComposer({ text: question, files: [], isReady: true })
+    void navigate(chatPath)
+  }
+  return (
+    <div className={styles.ask}>
+      <div className={styles.composer}>
+        <Composer
+          label={t`Ask ${name}’s AI twin`}
+          audience="people"
+          readers={t`${name} can read this conversation`}
+          value={text}
+          onChange={setText}
+          onSend={handleSend}
+          isDisabled={isInert}
+        />
+        <p className={styles.disclosure}>
+          <Trans>
+            You talk to an AI, not to {name}. It answers from what {name} made public.
+          </Trans>
+        </p>
+      </div>
+      {questions.length > 0 && (
+        <ul aria-label={t`Suggested questions`} className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question}>
+              <LinkButton
+                wraps
+                href={`${chatPath}?${new URLSearchParams({ ask: question }).toString()}`}
+                rel="nofollow"
+                isPreview={isInert}
+              >
+                {question}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
+        {t`Chat`}
+      </LinkButton>
+    </div>
+  )
+}
