@@ -123,7 +123,7 @@ export class TwinReader implements TwinKnowledge {
 
   /** Whether the visitor of a thread can still read passages that the twin used in it, verbatim. */
   findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
-    return this.#asTwinReader({ threadId }, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       return profile ? publicNow(tx, profile, passages) : () => false
     })
@@ -131,7 +131,7 @@ export class TwinReader implements TwinKnowledge {
 
   /** @param itemIds all of the owner’s items if null */
   countReadable({ ownerId, threadId }: Place, itemIds: readonly string[] | null): Promise<{ items: number; fields: number }> {
-    return this.#asTwinReader({ threadId }, async (tx) => {
+    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       const where = { userId: ownerId, ...(itemIds && { id: { in: [...itemIds] } }) }
       const { id: items } = await tx.knowledgeItem.count({ where, select: { id: true } })
