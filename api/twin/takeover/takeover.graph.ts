@@ -9,7 +9,6 @@ import type { TakeoverState } from './takeover.service.ts'
 builder.prismaObjectFields(ThreadNode, (t) => ({
   isTakenOver: t.boolean({
     description: 'Whether the twin’s owner answers instead of the twin.',
-    select: { takenOverAt: true },
     resolve: ({ takenOverAt }) => takenOverAt !== null,
   }),
 }))
