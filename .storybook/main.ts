@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '../web/browsers.ts'
+import linguiConfig from '../web/lingui.config.ts'
 import { macros } from '../web/macros.ts'
 
 const config: StorybookConfig = {
@@ -15,7 +17,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [macros()],
+      plugins: [macros(), optimizeLocales.vite({ locales: linguiConfig.locales })],
       resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
       build: {
         cssTarget,

@@ -1,17 +1,18 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider as TextProvider } from '@lingui/react'
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { configure } from 'storybook/test'
 import '../design-system/tokens/index.css'
 import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
 import { readableProps } from './props.ts'
-import { createTheme } from './theme.ts'
+import { initialGlobals } from './toolbar.ts'
 
-const GuidePage = lazy(async () => ({ default: (await import('../design-system/docs/guide/GuidePage.tsx')).GuidePage }))
+const loadDocs = () => import('./docs.tsx')
+// Loads while Storybook starts.
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void loadDocs()
 
 // Lazily loaded components take longer on first render.
 configure({ asyncUtilTimeout: 5000 })
@@ -67,47 +68,6 @@ function Words({ language, direction, children }: Pick<LookProps, 'language' | '
   )
 }
 
-function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode }) {
-  const { theme, voice } = useToolbar(props.context.channel)
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const shown = theme === 'system' ? (isDark ? 'dark' : 'light') : theme
-  useEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme: shown, voice })
-  }, [shown, voice])
-  return (
-    <DocsContainer {...props} theme={createTheme(shown === 'dark' ? 'dark' : 'light')}>
-      <TextProvider i18n={i18n}>
-        <Suspense>{children}</Suspense>
-      </TextProvider>
-    </DocsContainer>
-  )
-}
-
-/** Docs pages without stories have no story to read globals from. */
-function useToolbar(channel: DocsContainerProps['context']['channel']): Record<string, string> {
-  const [globals, setGlobals] = useState<Record<string, string>>(() => {
-    const [latest] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
-    return { ...initialGlobals, ...latest?.globals }
-  })
-  useEffect(() => {
-    const handleUpdate = (latest: { globals: Record<string, string> }) => setGlobals(latest.globals)
-    channel.on('globalsUpdated', handleUpdate)
-    return () => channel.off('globalsUpdated', handleUpdate)
-  }, [channel])
-  return globals
-}
-
-function useMediaQuery(query: string) {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    () => matchMedia(query).matches,
-  )
-}
-
 function choice(title: string, icon: string, values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
 }
@@ -119,8 +79,6 @@ const viewports = {
   laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' } },
   desktop: { name: 'Desktop, 1680', styles: { width: '1680px', height: '1050px' } },
 }
-
-const initialGlobals = { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' }
 
 const preview: Preview = {
   argTypesEnhancers: [readableProps],
@@ -164,7 +122,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { container: Docs, page: GuidePage },
+    docs: { renderer: async () => (await loadDocs()).docsRenderer },
     // Minified code has no function names.
     jsx: { functionValue: () => '() => {}', showFunctions: true },
     controls: { expanded: true },

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
+import { registerRatingRoutes } from './steps/ratings.rest.ts'
 import { registerStepRoutes } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
@@ -17,6 +18,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)
   registerThreadRoutes(app)
   registerStepRoutes(app)
+  registerRatingRoutes(app)
   registerThreadExportRoute(app)
   registerConversationImportRoutes(app)
   registerStarterRoutes(app)

@@ -20,6 +20,10 @@ export const usageFiguresBody = z
     twin_conversations: count('Visitor conversations with the twin.'),
     twin_messages: count('Visitor messages to the twin.'),
     twin_unanswered: count('Visitor messages the twin couldn’t answer.'),
+    good_ratings: count('Answers that the user rated good.'),
+    bad_ratings: count('Answers that the user rated bad.'),
+    twin_good_ratings: count('Answers of the twin that visitors rated good.'),
+    twin_bad_ratings: count('Answers of the twin that visitors rated bad.'),
   })
   .openapi('UsageFigures')
 

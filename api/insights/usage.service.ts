@@ -24,6 +24,10 @@ export interface UsageFigures {
   readonly twinConversations: number
   readonly twinMessages: number
   readonly twinUnanswered: number
+  readonly goodRatings: number
+  readonly badRatings: number
+  readonly twinGoodRatings: number
+  readonly twinBadRatings: number
 }
 
 export interface ToolUse {
@@ -92,6 +96,7 @@ export class UsageService {
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
           count(*) FILTER (WHERE mine.status IN ('interrupted', 'stopped')) AS interruptions,
+          count(*) FILTER (WHERE answer.rating = 'good') AS good, count(*) FILTER (WHERE answer.rating = 'bad') AS bad,
           sum(coalesce(prompt_tokens, length(question.input) / 4)) AS prompt_tokens,
           sum(coalesce(completion_tokens, length(answer.output) / 4)) AS completion_tokens,
           percentile_cont(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY first_token_ms) AS first_token
@@ -102,11 +107,11 @@ export class UsageService {
         FROM mine JOIN tool_calls ON step_id = assistant_step_id GROUP BY GROUPING SETS ((day), ())
       ), visited AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors,
-          count(question) AS unanswered
+          count(question) AS unanswered, count(*) FILTER (WHERE rating = 'good') AS good, count(*) FILTER (WHERE rating = 'bad') AS bad
         FROM (
-          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor,
-            twin_questions.id AS question
-          FROM period, threads JOIN runs ON runs.thread_id = threads.id
+          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.thread_id, coalesce(threads.user_id, guest_id) AS visitor,
+            twin_questions.id AS question, rating
+          FROM period, threads JOIN runs ON runs.thread_id = threads.id JOIN steps AS answer ON answer.id = assistant_step_id
             LEFT JOIN twin_questions ON answer_step_id = assistant_step_id
           WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid
             AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
@@ -120,7 +125,8 @@ export class UsageService {
         coalesce(completion_tokens, 0)::float8 AS completion_tokens, round(first_token[1])::int AS first_token_median_ms,
         round(first_token[2])::int AS first_token_p95_ms, coalesce(calls, 0)::int AS tool_calls, coalesce(called.failures, 0)::int AS tool_failures,
         coalesce(visitors, 0)::int AS twin_visitors, coalesce(threads, 0)::int AS twin_conversations, coalesce(visited.messages, 0)::int AS twin_messages,
-        coalesce(unanswered, 0)::int AS twin_unanswered
+        coalesce(unanswered, 0)::int AS twin_unanswered, coalesce(asked.good, 0)::int AS good_ratings, coalesce(asked.bad, 0)::int AS bad_ratings,
+        coalesce(visited.good, 0)::int AS twin_good_ratings, coalesce(visited.bad, 0)::int AS twin_bad_ratings
       FROM days LEFT JOIN asked USING (day) LEFT JOIN called USING (day) LEFT JOIN visited USING (day)
       ORDER BY day`,
     )

@@ -72,6 +72,7 @@ export const defaultErrorTexts = {
   markThreadViewed: 'Failed to mark the conversation as read',
   deleteThread: 'Failed to delete the conversation',
   deleteThreads: 'Failed to delete the conversations',
+  rateAnswer: 'Failed to save the rating',
   stopRun: 'Failed to stop the answer',
   suggest: 'Failed to send the suggestion',
   vote: 'Failed to save your vote',

@@ -9,8 +9,8 @@ const primitives = definitions(read('tokens/primitive.css'))
 const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
 const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
 
-/** Set at runtime. */
-const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size'])
+/** Set at runtime or by the component around. */
+const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size', '--portrait-ratio'])
 
 describe.each(globSync('{components,patterns,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {
   const css = read(file)

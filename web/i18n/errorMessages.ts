@@ -417,6 +417,7 @@ export const errorMessages = [
   msg({ id: "operation.markThreadViewed", message: "Failed to mark the conversation as read" }),
   msg({ id: "operation.deleteThread", message: "Failed to delete the conversation" }),
   msg({ id: "operation.deleteThreads", message: "Failed to delete the conversations" }),
+  msg({ id: "operation.rateAnswer", message: "Failed to save the rating" }),
   msg({ id: "operation.stopRun", message: "Failed to stop the answer" }),
   msg({ id: "operation.suggest", message: "Failed to send the suggestion" }),
   msg({ id: "operation.vote", message: "Failed to save your vote" }),

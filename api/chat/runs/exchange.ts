@@ -159,6 +159,8 @@ const blankStep = {
   isForgotten: false,
   isByOwner: false,
   viewedAt: null,
+  rating: null,
+  ratingReason: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,
   totalTimeMs: null,

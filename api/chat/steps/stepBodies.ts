@@ -130,6 +130,8 @@ export const stepBody = z
     created_at: z.iso.datetime(),
     start_time: z.iso.datetime().nullable(),
     viewed_at: z.iso.datetime().nullable(),
+    rating: z.enum(['good', 'bad']).nullable().openapi({ description: 'Rating of the answer by its reader; null if none.' }),
+    rating_reason: z.string().nullable().openapi({ description: 'Reason for the rating; null if none.' }),
     status: z.enum(['sent', 'streaming', 'completed']),
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),

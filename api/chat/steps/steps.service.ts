@@ -1,5 +1,5 @@
 import { estimateTokens } from '../../models/window/context.ts'
-import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
+import type { AnswerRating, Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
@@ -7,6 +7,8 @@ import { type HistoryRange, type PositionRange, toPositionRange } from './stepPa
 import { hideWithdrawn, type SourceReader, type StoredAnswer } from './withdrawnSources.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import { ratingFields } from './validation.ts'
 
 export type { Element, Step, ToolCall }
 
@@ -73,6 +75,16 @@ export class StepsService {
     const step = await this.#db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
     if (!step) throw new NotFoundError('no_such_message')
     return step
+  }
+
+  /** A null rating removes the reason, too. */
+  async rate(participant: Participant, { id, ...input }: { id: string; rating: AnswerRating | null; reason?: string | null | undefined }) {
+    const { rating, reason } = parseInput(ratingFields, input)
+    const { count } = await this.#db.step.updateMany({
+      where: { id, stepType: 'assistant_message', status: 'completed', thread: ownedBy(participant) },
+      data: { rating, ratingReason: rating && reason ? reason : null },
+    })
+    if (count === 0) throw new NotFoundError('no_such_message')
   }
 }
 

@@ -50,6 +50,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   proposals: ['Viewer.decidedProposals', 'Viewer.memoryProposals', 'Viewer.profileProposals'],
   publicProfile: ['Query.publicProfile'],
   publicTwin: ['Query.twin', 'Viewer.twinPreview'],
+  rateAnswer: ['Mutation.rateAnswer'],
   refresh: ['Mutation.refreshSession'],
   register: ['Mutation.signUp'],
   renameThread: ['Mutation.renameThread'],

@@ -127,6 +127,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.markNotificationRead': ['POST /notifications/{id}/read'],
   'Mutation.markThreadViewed': ['POST /chat/threads/{id}/viewed'],
   'Mutation.refreshModelConnection': ['POST /operator/models/connections/{id}/refresh'],
+  'Mutation.rateAnswer': ['PUT /chat/steps/{id}/rating'],
   'Mutation.refreshSession': ['POST /auth/refresh'],
   'Mutation.mergeMemories': ['POST /memories/{id}/merge'],
   'Mutation.rejectMemoryProposal': ['POST /memory-proposals/{id}/reject'],

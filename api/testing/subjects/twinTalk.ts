@@ -4,6 +4,7 @@ import type { Client } from '../client.ts'
 import { aPerson, type Person } from '../people.ts'
 
 export interface Step {
+  id: string
   step_type: string
   input: string
   output: string

@@ -1,29 +1,23 @@
 import DataLoader from 'dataloader'
 import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
 import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
-import { stepRole } from '../../chat/steps/threadHistory.ts'
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
-import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import type { AsTwinReader, Reader, Reading, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { findCorrections } from './corrections.ts'
+import { readHistory, readSources } from './conversation.ts'
 import { publicNow } from './publicNow.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
-/** Older messages are summarized or too old. */
-const longestHistory = 400
 const maxPassages = 8
 const maxBeginnings = 16
 
 type Place = Pick<TwinRequest, 'ownerId' | 'threadId'>
-
-interface StoredSource extends NumberedPassage {
-  position: number
-}
 
 /** The only access of twins and visitors to other users' data; every method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
@@ -258,51 +252,4 @@ export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): P
 
 async function readCharacter(tx: TwinTransaction, ownerId: string): Promise<Character> {
   return (await tx.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
-}
-
-function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
-  return queryRows(
-    tx,
-    kysely
-      .selectFrom('stepSources as source')
-      .innerJoin('steps', 'steps.id', 'source.stepId')
-      .select([
-        'source.number',
-        'source.kind',
-        'source.sourceId',
-        'source.title',
-        'source.excerpt as text',
-        'source.ordinal',
-        'source.page',
-      ])
-      .select('steps.position')
-      .where('steps.threadId', '=', threadId)
-      .where('steps.position', '<', before)
-      .orderBy('steps.position')
-      .orderBy('source.number')
-      .$narrowType<{ kind: Passage['kind'] }>(),
-  )
-}
-
-async function readHistory(
-  tx: TwinTransaction,
-  threadId: string,
-  { from, to, owner }: { from: number; to: number; owner: string },
-): Promise<HistoryMessage[]> {
-  const newestFirst = await queryRows(
-    tx,
-    kysely
-      .selectFrom('steps')
-      .select(['id as stepId', 'position', 'isByOwner'])
-      .select((eb) => [stepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
-      .where('threadId', '=', threadId)
-      .where('position', '>=', from)
-      .where('position', '<', to)
-      .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
-      .orderBy('position', 'desc')
-      .limit(longestHistory),
-  )
-  return newestFirst
-    .toReversed()
-    .map(({ isByOwner, ...message }) => (isByOwner ? { ...message, text: `[${owner} wrote this in person:]\n${message.text}` } : message))
 }

@@ -7,6 +7,7 @@ import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { findCitations } from '../../chat/steps/citations.ts'
 import { resolveStepsPage } from '../../chat/steps/stepPages.ts'
 import { isAiGenerated } from '../../chat/steps/steps.service.ts'
+import { AnswerRatingEnum } from '../../chat/steps/ratings.graph.ts'
 import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import { getAuthor, type TwinVisit, type TwinVisitStep } from './twinVisits.service.ts'
@@ -52,6 +53,8 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
       resolve: ({ twinQuestion }) => twinQuestion !== null,
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
+    rating: t.expose('rating', { type: AnswerRatingEnum, nullable: true, description: 'Rating by the visitor; null if none.' }),
+    ratingReason: t.exposeString('ratingReason', { nullable: true, description: 'The visitor’s reason; null if none.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 })

@@ -34,6 +34,8 @@ export const visitStepBody = z
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
+    rating: z.enum(['good', 'bad']).nullable().openapi({ description: 'Rating by the visitor; null if none.', example: 'good' }),
+    rating_reason: z.string().nullable().openapi({ description: 'The visitor’s reason; null if none.', example: null }),
     created_at: z.iso.datetime().openapi({ description: 'When it was created.' }),
   })
   .openapi('TwinConversationStep')
@@ -78,6 +80,8 @@ export function showVisitStep(step: TwinVisitStep): z.infer<typeof visitStepBody
     citations: showCitations(step),
     is_unanswered: step.twinQuestion !== null,
     is_error: step.isError,
+    rating: step.rating,
+    rating_reason: step.ratingReason,
     created_at: step.createdAt.toISOString(),
   }
 }

@@ -1,26 +1,43 @@
-import { Canvas, Controls, DocsContext, DocsPage, Primary, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import type { DocsContextProps } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools'
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx'
+import { controlNames } from '../states/control.ts'
 import { Fold } from './Fold.tsx'
 import styles from './GuidePage.module.css'
 import type { Guide } from './guide.ts'
+import { StoryFrame, type Story } from './StoryFrame.tsx'
 import { listAttributes, listStylesheets } from './styling.ts'
 
 const StatesOf = lazy(async () => ({ default: (await import('../states/StatesOf.tsx')).StatesOf }))
+const Properties = lazy(async () => ({ default: (await import('./Properties.tsx')).Properties }))
 
-const guides = import.meta.glob<{ guide: Guide }>('../../{components,patterns}/*/*.guide.ts')
+const guides = import.meta.glob<Guide>('../../{components,patterns}/*/*.guide.ts', { eager: true, import: 'guide' })
 const sources = import.meta.glob<string>(['../../{components,patterns}/*/*.{tsx,module.css}', '!**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 })
 
-export function GuidePage() {
-  const { csfFile } = useOf('meta', ['meta'])
-  const name = csfFile.meta.title.split('/').at(-1) ?? ''
-  const isComponent = !/^(Screens|Foundations)\//u.test(csfFile.meta.title)
-  const [path = '', load] = (isComponent && Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.ts`))) || []
-  const guide = useLoaded(load)?.guide
-  if (!load) return <DocsPage />
-  return guide ? <Page name={name} guide={guide} path={getSourcePath(path)} /> : null
+interface Context {
+  context: DocsContextProps
+}
+
+interface FoundGuide {
+  name: string
+  guide: Guide
+  path: string
+}
+
+export function findGuide(context: DocsContextProps): FoundGuide | undefined {
+  const { title } = getFile(context).meta
+  if (/^(Screens|Foundations)\//u.test(title)) return undefined
+  const name = title.split('/').at(-1) ?? ''
+  const found = Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.ts`))
+  return found && { name, guide: found[1], path: getSourcePath(found[0]) }
+}
+
+function getFile(context: DocsContextProps) {
+  return context.resolveOf('meta', ['meta']).csfFile
 }
 
 /** Small components share the file of their folder. */
@@ -30,13 +47,15 @@ function getSourcePath(guidePath: string): string {
   return own in sources ? own : [...guidePath.split('/').slice(0, -1), `${folder}.tsx`].join('/')
 }
 
-function Page({ name, guide, path }: { name: string; guide: Guide; path: string }) {
+export function GuidePage({ context, name, guide, path }: FoundGuide & Context) {
   const address = useAddresses()
+  const [primary, ...others] = context.componentStories()
+  const examples = others.filter(({ id, tags }) => id in getFile(context).stories && tags.includes('autodocs'))
   return (
-    <>
-      <Title />
-      <Subtitle>{guide.summary}</Subtitle>
-      <Primary />
+    <div className={`sbdocs-content ${styles.Page}`}>
+      <h1 className={styles.Title}>{name}</h1>
+      <p className={styles.Summary}>{guide.summary}</p>
+      {primary && <Example context={context} story={primary} isPrimary />}
       <div className={styles.Guide}>
         <section>
           <h3>When to use</h3>
@@ -54,7 +73,7 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
                 ) : (
                   other
                 )}
-                : {when}.
+                : {withCode(when)}.
               </li>
             ))}
           </ul>
@@ -64,37 +83,50 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
           <Sentences of={guide.accessibility} />
         </section>
       </div>
-      <Examples />
-      <Fold title="Properties">
-        <Controls />
-      </Fold>
-      <Fold title="Styling">
-        <Styling path={path} />
-      </Fold>
+      {examples.length > 0 && (
+        <div className={styles.Examples}>
+          {examples.map((story) => (
+            <figure key={story.id} className={styles.Example}>
+              <figcaption>{story.name}</figcaption>
+              <Example context={context} story={story} />
+            </figure>
+          ))}
+        </div>
+      )}
       <Suspense>
-        <StatesOf name={name} />
+        <Fold title="Properties">
+          <Properties context={context} />
+        </Fold>
+        <Fold title="Styling">
+          <Styling path={path} />
+        </Fold>
+        {controlNames.some((control) => control === name) && (
+          <Fold title="States">
+            <StatesOf name={name} />
+          </Fold>
+        )}
+        <Fold title={path.replace('../../', 'design-system/')}>
+          <Source load={sources[path]} />
+        </Fold>
       </Suspense>
-      <Fold title={path.replace('../../', 'design-system/')}>
-        <Code load={sources[path]} />
-      </Fold>
-    </>
+    </div>
   )
 }
 
-function Examples() {
-  const { csfFile } = useOf('meta', ['meta'])
-  const { componentStories } = useContext(DocsContext)
-  const stories = componentStories().slice(1)
-  const shown = stories.filter(({ id, tags }) => id in csfFile.stories && tags.includes('autodocs'))
-  if (shown.length === 0) return null
+function Example({ context, story, isPrimary = false }: Context & { story: Story; isPrimary?: boolean }) {
+  const [code, setCode] = useState(story.parameters.docs?.source?.originalSource ?? '')
+  useEffect(() => {
+    const handleSnippet = ({ id, source }: { id: string; source: string }) => id === story.id && setCode(source)
+    context.channel.on(SNIPPET_RENDERED, handleSnippet)
+    return () => context.channel.off(SNIPPET_RENDERED, handleSnippet)
+  }, [context, story])
   return (
-    <div className={styles.Examples}>
-      {shown.map(({ id, name, moduleExport }) => (
-        <figure key={id} className={styles.Example}>
-          <figcaption>{name}</figcaption>
-          <Canvas of={moduleExport} meta={csfFile.moduleExports} />
-        </figure>
-      ))}
+    <div className={styles.Frame}>
+      <StoryFrame context={context} story={story} isPrimary={isPrimary} />
+      <details className={styles.Code}>
+        <summary>Code</summary>
+        <CodeBlock code={code} language="TSX" />
+      </details>
     </div>
   )
 }
@@ -117,7 +149,7 @@ function Styling({ path }: { path: string }) {
   const attributes = useLoaded(useCallback(() => readAttributes(path), [path]))
   if (!attributes) return null
   return (
-    <>
+    <div className={styles.Attributes}>
       <p>
         <code>className</code> is added to the root element. States and variants are attributes:
       </p>
@@ -129,7 +161,7 @@ function Styling({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
@@ -139,9 +171,9 @@ async function readAttributes(path: string) {
   return listAttributes(sheets.join('\n'))
 }
 
-function Code({ load }: { load: (() => Promise<string>) | undefined }) {
+function Source({ load }: { load: (() => Promise<string>) | undefined }) {
   const code = useLoaded(load)
-  return code && <Source code={code} language="tsx" />
+  return code && <CodeBlock code={code} language="TSX" />
 }
 
 function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | undefined {

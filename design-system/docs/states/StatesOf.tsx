@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { Fold } from '../guide/Fold.tsx'
 import { stateProps, type Control, type State } from './control.ts'
 import { controls } from './controls.tsx'
 import styles from './States.module.css'
 
 export function StatesOf({ name }: { name: string }) {
-  const own = [...controls.filter((control) => control.name === name), ...controls.filter(({ partOf }) => partOf?.includes(name))]
-  if (own.length === 0) return null
+  const own = [
+    ...controls.filter((control) => control.name === name),
+    ...controls.filter(({ partOf }) => partOf?.some((part) => part === name)),
+  ]
   return (
-    <Fold title="States">
+    <>
       {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className={`sb-unstyled ${styles.Theme}`}>
+        <div key={theme} data-theme={theme} className={styles.Theme}>
           {own.map((control) => (
             <dl key={control.name + control.variant} className={styles.States}>
               {listStates(control).map((state) => (
@@ -25,7 +26,7 @@ export function StatesOf({ name }: { name: string }) {
           ))}
         </div>
       ))}
-    </Fold>
+    </>
   )
 }
 

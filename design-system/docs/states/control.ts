@@ -24,10 +24,36 @@ export const stateProps: Record<State, StateProps> = {
   pending: { isPending: true },
 }
 
+export const controlNames = [
+  'Button',
+  'Checkbox',
+  'ComboBox',
+  'CommandPalette',
+  'DateField',
+  'DateRangeField',
+  'Disclosure',
+  'IconButton',
+  'Link',
+  'LinkButton',
+  'NavItem',
+  'RadioGroup',
+  'SearchField',
+  'SearchList',
+  'SegmentedControl',
+  'Select',
+  'Switch',
+  'Tabs',
+  'TagInput',
+  'TextArea',
+  'TextField',
+  'ToggleButton',
+] as const
+type ControlName = (typeof controlNames)[number]
+
 export interface Control {
-  name: string
+  name: ControlName
   variant?: string
-  partOf?: readonly string[]
+  partOf?: readonly ControlName[]
   render: (props: StateProps) => ReactElement
   /** In addition to rest, hover, pressed and focus. */
   has: readonly State[]

@@ -657,6 +657,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/steps/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate an answer
+         * @description Replaces the rating of a completed answer. The owner of a twin sees the ratings of its visitors.
+         */
+        put: operations["putChatStepsByIdRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/threads/{id}/export": {
         parameters: {
             query?: never;
@@ -3475,6 +3495,13 @@ export interface components {
             start_time: string | null;
             /** Format: date-time */
             viewed_at: string | null;
+            /**
+             * @description Rating of the answer by its reader; null if none.
+             * @enum {string|null}
+             */
+            rating: "good" | "bad" | null;
+            /** @description Reason for the rating; null if none. */
+            rating_reason: string | null;
             /** @enum {string} */
             status: "sent" | "streaming" | "completed";
             streaming: boolean;
@@ -4340,6 +4367,19 @@ export interface components {
                 timestamp: string;
             };
         };
+        AnswerRatingInput: {
+            /**
+             * @description Rating of the answer; null removes it.
+             * @example bad
+             * @enum {string|null}
+             */
+            rating: "good" | "bad" | null;
+            /**
+             * @description Reason, at most 500 characters.
+             * @example It quotes the wrong year.
+             */
+            reason?: string | null;
+        };
         ThreadExport: {
             thread: components["schemas"]["Thread"];
             steps: components["schemas"]["Step"][];
@@ -4574,6 +4614,17 @@ export interface components {
              * @example false
              */
             is_error: boolean;
+            /**
+             * @description Rating by the visitor; null if none.
+             * @example good
+             * @enum {string|null}
+             */
+            rating: "good" | "bad" | null;
+            /**
+             * @description The visitor’s reason; null if none.
+             * @example null
+             */
+            rating_reason: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -6159,6 +6210,26 @@ export interface components {
              * @example 3
              */
             twin_unanswered: number;
+            /**
+             * @description Answers that the user rated good.
+             * @example 3
+             */
+            good_ratings: number;
+            /**
+             * @description Answers that the user rated bad.
+             * @example 3
+             */
+            bad_ratings: number;
+            /**
+             * @description Answers of the twin that visitors rated good.
+             * @example 3
+             */
+            twin_good_ratings: number;
+            /**
+             * @description Answers of the twin that visitors rated bad.
+             * @example 3
+             */
+            twin_bad_ratings: number;
         };
         ModelList: {
             /** @description The models, by name; empty if no language model is connected. */
@@ -8407,6 +8478,50 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putChatStepsByIdRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer with its rating. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The answer does not exist, is not completed or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

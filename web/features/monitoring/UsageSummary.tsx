@@ -10,7 +10,7 @@ interface UsageSummaryProps {
 }
 
 export function UsageSummary({ figures, days }: UsageSummaryProps) {
-  const { messages, answers, twinVisitors, twinMessages, twinUnanswered } = useFragment(
+  const { messages, answers, twinVisitors, twinMessages, twinUnanswered, ...ratings } = useFragment(
     graphql`
       fragment UsageSummary_figures on UsageFigures {
         messages
@@ -18,6 +18,8 @@ export function UsageSummary({ figures, days }: UsageSummaryProps) {
         twinVisitors
         twinMessages
         twinUnanswered
+        twinGoodRatings
+        twinBadRatings
       }
     `,
     figures,
@@ -44,6 +46,14 @@ export function UsageSummary({ figures, days }: UsageSummaryProps) {
           <Link href="/twin?view=unanswered">
             <Trans>See the questions</Trans>
           </Link>
+        </p>
+      )}
+      {ratings.twinGoodRatings + ratings.twinBadRatings > 0 && (
+        <p>
+          <Trans>
+            Visitors rated <Plural value={ratings.twinGoodRatings} one="# answer" other="# answers" /> good and{' '}
+            <Plural value={ratings.twinBadRatings} one="# answer" other="# answers" /> bad.
+          </Trans>
         </p>
       )}
       <p>

@@ -13,6 +13,10 @@ export const figures = {
   twinConversations: 6,
   twinMessages: 31,
   twinUnanswered: 2,
+  goodRatings: 9,
+  badRatings: 1,
+  twinGoodRatings: 7,
+  twinBadRatings: 2,
 }
 
 const days = Array.from({ length: 28 }, (_, index) => {

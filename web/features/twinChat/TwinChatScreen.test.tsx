@@ -103,7 +103,7 @@ test('tells guests that this is an AI and who can read the conversation', async 
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible()
-  expect(screen.getByText('You talk to an AI, not to Grace Hopper. It answers from what Grace Hopper made public.')).toBeVisible()
+  expect(screen.getByText('You talk to an AI, not to Grace Hopper. It answers from what Grace Hopper shares with you.')).toBeVisible()
   expect(await composer()).toHaveAccessibleDescription('Grace Hopper can read this conversation')
   expect(screen.queryByText(/Only you/)).toBeNull()
   expect(document.title).toBe('@grace: Twin Chat · Twain')

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { screens, screenStory } from '../../testing/screenStory.tsx'
 
-const meta = { title: 'Screens/Twin reply', ...screens } satisfies Meta
+const meta = { title: 'Screens/Twin reply', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 const owner = { __typename: 'PublicProfile', id: 'profile-1', username: 'grace', displayName: 'Grace Hopper' }

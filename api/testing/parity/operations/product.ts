@@ -14,10 +14,13 @@ const onRoadmap = ({ roadmapItemId: id }: World): Input => ({ id })
 const plan = `key name description price contact_url: contactUrl is_default: isDefault limits { messages_per_day: messagesPerDay
   uploads_per_day: uploadsPerDay upload_megabytes_per_day: uploadMegabytesPerDay file_megabytes: fileMegabytes
   files_per_upload: filesPerUpload twin_messages_per_day: twinMessagesPerDay }`
-const figures = `messages answers failures interruptions tool_calls: toolCalls twin_visitors: twinVisitors twin_messages: twinMessages`
+const figures = `messages answers failures interruptions tool_calls: toolCalls twin_visitors: twinVisitors twin_messages: twinMessages
+  good_ratings: goodRatings bad_ratings: badRatings twin_good_ratings: twinGoodRatings twin_bad_ratings: twinBadRatings`
 const counted = (shown: unknown) => {
-  const { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages } = shown as Input
-  return { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages }
+  const { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages, ...more } = shown as Input
+  const { good_ratings, bad_ratings, twin_good_ratings, twin_bad_ratings } = more
+  const ratings = { good_ratings, bad_ratings, twin_good_ratings, twin_bad_ratings }
+  return { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages, ...ratings }
 }
 const usage = ({ from, to, timezone, total, days, embeddings }: Input) => ({
   from,
@@ -50,7 +53,8 @@ const vote = (method: 'PUT' | 'DELETE', name: string): Operation => ({
 
 const visit = `visitor_kind: visitorKind visitor_username: visitorUsername first_question: firstQuestion
   last_message_preview: lastMessagePreview step_count: stepCount created_at: createdAt updated_at: updatedAt`
-const visitStep = 'position author text ai_generated: aiGenerated is_unanswered: isUnanswered is_error: isError created_at: createdAt'
+const visitStep = `position author text ai_generated: aiGenerated is_unanswered: isUnanswered is_error: isError rating rating_reason: ratingReason
+  created_at: createdAt`
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')
 
 const aboutNewestVisit =

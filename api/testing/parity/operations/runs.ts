@@ -7,6 +7,7 @@ interface Exchange {
   threadId: string
   runId: string
   stepId: string
+  answerId: string
 }
 
 async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
@@ -19,7 +20,7 @@ async function say(client: Client, text: string, threadId?: string): Promise<Exc
     if (run.id && text.includes('[[mode:hang]]')) break
   }
   const steps = await listSteps(client, run.thread_id)
-  return { threadId: run.thread_id, runId: run.id, stepId: steps.at(-2)?.uuid ?? '' }
+  return { threadId: run.thread_id, runId: run.id, stepId: steps.at(-2)?.uuid ?? '', answerId: steps.at(-1)?.uuid ?? '' }
 }
 
 async function listSteps(client: Client, threadId: string) {
@@ -113,6 +114,33 @@ export const runOperations: Operation[] = [
       { title: 'shows it', as: 'owner', input: hello() },
       { title: 'refuses an invalid id', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
       ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'PUT /api/v1/chat/steps/{id}/rating',
+    rest: inConversation(
+      rest(
+        ({ answerId, rating, reason }) => ['PUT', `/chat/steps/${String(answerId)}/rating`, { rating, reason }],
+        ({ rating, rating_reason }) => ({ rating, rating_reason }),
+      ),
+    ),
+    graph: inConversation(
+      mutation(
+        'rateAnswer',
+        'step { rating rating_reason: ratingReason }',
+        ({ answerId, rating, reason }) => ({
+          stepId: globalId('Step', answerId),
+          rating: typeof rating === 'string' ? rating.toUpperCase() : null,
+          reason,
+        }),
+        ({ step }) => ({ ...(step as Input), rating: (step as { rating: string | null }).rating?.toLowerCase() ?? null }),
+      ),
+    ),
+    cases: [
+      { title: 'rates an answer', as: 'owner', input: hello({ rating: 'bad', reason: 'It rhymes.' }) },
+      { title: 'refuses a long reason', as: 'owner', input: hello({ rating: 'bad', reason: 'x'.repeat(501) }), status: 400 },
+      { title: 'refuses an invalid id', as: 'owner', input: hello({ answerId: 'x', rating: 'good' }), status: 404 },
+      ...strangers(hello({ rating: 'good' })),
     ],
   },
   {

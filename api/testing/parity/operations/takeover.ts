@@ -10,6 +10,7 @@ import {
   refused,
   rest,
   restOutcome,
+  without,
   type World,
 } from '../parity.ts'
 
@@ -70,7 +71,9 @@ const followOverGraph: Face = (client: Client, input) =>
 export const takeoverOperations: Operation[] = [
   {
     call: 'PATCH /api/v1/twin-conversations/{id}',
-    rest: aboutConversation(rest(({ id, world: _, ...change }) => ['PATCH', `/twin-conversations/${String(id)}`, change], onlyState)),
+    rest: aboutConversation(
+      rest(({ id, ...change }) => ['PATCH', `/twin-conversations/${String(id)}`, without(change, 'world')], onlyState),
+    ),
     graph: aboutConversation(
       mutation(
         'updateTwinConversation',

@@ -35,6 +35,8 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               text
               isError
               isUnanswered
+              rating
+              ratingReason
               citations {
                 number
                 kind
@@ -73,7 +75,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               </p>
             )}
             <p className={styles.said}>{node.text}</p>
-            {(node.citations.length > 0 || node.isUnanswered || node.isError) && (
+            {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating) && (
               <div className={styles.sources}>
                 {node.isUnanswered && (
                   <Badge tone="caution">
@@ -84,6 +86,19 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                   <Badge tone="danger">
                     <Trans>Failed</Trans>
                   </Badge>
+                )}
+                {node.rating === 'GOOD' && (
+                  <Badge tone="good">
+                    <Trans>Rated good</Trans>
+                  </Badge>
+                )}
+                {node.rating === 'BAD' && (
+                  <>
+                    <Badge tone="caution">
+                      <Trans>Rated bad</Trans>
+                    </Badge>
+                    {node.ratingReason && <q dir="auto">{node.ratingReason}</q>}
+                  </>
                 )}
                 {node.citations.length > 0 && <Trans>Sources</Trans>}
                 {node.citations.map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => (

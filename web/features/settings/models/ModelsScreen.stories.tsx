@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { mira, screens, screenStory } from '../../../testing/screenStory.tsx'
 import { answered, detectedOllama, environmentModel, ollama, openAi, toDetected, toOperator } from './modelsSample.ts'
 
-const meta = { title: 'Screens/Models', ...screens } satisfies Meta
+const meta = { title: 'Screens/Models', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
 type Operator = ReturnType<typeof toOperator>

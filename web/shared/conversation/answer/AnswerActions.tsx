@@ -4,13 +4,15 @@ import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
 import { useAudience } from '../audience/audience.ts'
+import type { AnswerRating_step$key } from '../../../__generated__/AnswerRating_step.graphql.ts'
 import { AnswerModel } from './AnswerModel.tsx'
+import { AnswerRating } from './AnswerRating.tsx'
 import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts'
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {
-  step: AnswerModel_step$key
+  step: AnswerModel_step$key & AnswerRating_step$key
   text: string
   onWriteAgain: ((modelId: string | null) => Promise<RunOutcome>) | null
 }
@@ -28,6 +30,7 @@ export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) 
       <CopyAnswerButton text={text} />
       {'speechSynthesis' in window && <ReadAloudButton text={text} />}
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
+      <AnswerRating step={step} />
       {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>

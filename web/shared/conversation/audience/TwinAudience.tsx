@@ -65,7 +65,7 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { p
           ) : isOwn ? (
             <Trans>It answers you as it answers anyone: from what you made public.</Trans>
           ) : (
-            <Trans>It answers anyone, from what {name} made public.</Trans>
+            <Trans>It answers from what {name} shares with you.</Trans>
           )}
         </p>
       </div>

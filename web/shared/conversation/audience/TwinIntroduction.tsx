@@ -48,7 +48,7 @@ export function TwinIntroduction({ person, closed, greeting, questions = [], onA
               <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (
               <Trans>
-                You talk to an AI, not to {name}. It answers from what {name} made public.
+                You talk to an AI, not to {name}. It answers from what {name} shares with you.
               </Trans>
             )}
           </p>
