@@ -16,8 +16,9 @@ const otherNames = new Map([
   ['isTwinEnabled', ['twin_enabled']],
   ['query', ['q']],
   ['questionId', ['key']],
-  ['stepUuid', ['step_id']],
+  ['stepUuid', ['step_id', 'id']],
   ['text', ['input', 'q']],
+  ['threadUuid', ['thread_id', 'id']],
   ['types', ['type']],
   ['uuid', ['id']],
 ])
