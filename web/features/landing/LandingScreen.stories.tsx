@@ -19,6 +19,10 @@ const step = (position: number, more: Record<string, unknown>) => ({
   citations: [],
   partlyReadFiles: [],
   isUnanswered: false,
+  isByOwner: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  rating: null,
+  ratingReason: null,
   elements: [],
   waitForAnswer: false,
   ...more,
@@ -28,6 +32,7 @@ const answered = {
   __typename: 'Thread',
   id: 'thread-1',
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+  isTakenOver: false,
   stepCount: 2,
   activeRun: null,
   steps: connection([

@@ -1,3 +1,4 @@
+import '../../forms/zodWithoutEval.ts'
 import { Button, Card, CopyField, Form, FormError, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppWindow } from 'lucide-react'
