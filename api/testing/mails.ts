@@ -25,7 +25,7 @@ async function tokenMailedTo(email: string, page: string, { config }: TestApp['p
 
 async function linksMailedTo(email: string, page: string, { dataDir, publicUrl }: TestApp['platform']['config']): Promise<string[]> {
   const folder = join(dataDir, 'mail')
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes(` ${email}`)).toSorted()
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(` ${email}.eml`)).toSorted()
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   // Quoted-printable breaks lines with an equals sign.
   const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
