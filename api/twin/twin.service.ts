@@ -65,7 +65,7 @@ export class TwinService {
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
   }
 
-  /** What search engines may show of it; null unless it is listed. */
+  /** The profile’s listed content, for search engines; null unless it is listed. */
   listedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
     return this.#deps.reader.listedProfile(profile)
   }

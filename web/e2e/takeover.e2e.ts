@@ -37,8 +37,8 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
     const banner = guest.getByText('The AI twin is paused.', { exact: false })
     await banner.waitFor()
 
-    await ask(guest, 'Is somebody there?')
-    await conversation.getByText('Is somebody there?').waitFor()
+    await ask(guest, 'Are you there in person?')
+    await conversation.getByText('Are you there in person?').waitFor()
     await conversation.getByRole('textbox').fill('Yes, it’s me.')
     await conversation.getByRole('button', { name: 'Send', exact: true }).click()
     await guest.getByText('Yes, it’s me.').waitFor()

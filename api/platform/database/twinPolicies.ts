@@ -64,7 +64,7 @@ const setting = (name: string) => `nullif(current_setting('twain.${name}', true)
 
 /**
  * The audiences that the reader of the transaction belongs to, by owner: none while the whole profile has a narrower one. Readers are a member, a
- * guest, or nobody in particular. Owners read like anyone with the link, or like the people they chose if nobody else can.
+ * guest, or anonymous. Owners read like anyone with the link, or like chosen people if the profile is shared only with them.
  */
 const accessView = `
 SELECT profile."user_id", content."audience"

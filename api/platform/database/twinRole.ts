@@ -13,7 +13,7 @@ export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 /** Null for visitors without an account or cookie. */
 export type Reader = Pick<Viewer, 'userId'> | Pick<Guest, 'guestId'> | null
 
-/** What the reader's audiences contain; for search engines and Discover, only what is listed. In a thread, the reader is its visitor. */
+/** Content of the reader's audiences; only listed content for search engines and Discover. The reader of a thread is its visitor. */
 export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false }
 
 /** A short transaction as the role twin_reader, which sees only content of the reader's audiences and no thread but this one. Await only `tx` in it. */

@@ -123,7 +123,7 @@ async function aSharingPerson(): Promise<Person> {
   await put(ada, { audience: 'link', bio: 'I keep bees.', field_audiences: [{ field: 'bio', audience: 'people' }] })
   await write(ada, 'For people', { audience: 'people' })
   await write(ada, 'For anyone', { audience: 'link' })
-  await write(ada, 'For nobody', {})
+  await write(ada, 'Private', {})
   return ada
 }
 const forPeople = { bio: 'I keep bees.', items: ['For anyone', 'For people'] }

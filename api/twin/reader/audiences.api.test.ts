@@ -131,7 +131,7 @@ test('every reader sees exactly what their audiences contain, column by column',
   }
 })
 
-test('owners read like anyone with the link, and like the people they chose when nobody else can', async () => {
+test('owners read like anyone with the link, or like chosen people if the profile is shared only with them', async () => {
   const ownerOf = async (username: string) => ({ reader: { userId: (await db.user.findUniqueOrThrow({ where: { username } })).id } })
   const own = async (username: string) =>
     [...(await findShown(await ownerOf(username)))].filter((text) =>

@@ -45,7 +45,7 @@ interface Uses {
 /** As many as a twin’s search considers. */
 const maxHidden = 8
 
-/** What the model got for an answer of a twin. Only for the twin’s owner. */
+/** Content sent to the model for an answer of a twin. Visible only to the twin’s owner. */
 export class ReceiptsService {
   readonly #db: Platform['db']
   readonly #uses: Uses

@@ -109,7 +109,7 @@ test('blocks a visitor until unblocked, also after they sign up', async () => {
   expect(await send()).toMatchObject(blocked)
   expect(await guest.rest('POST', '/api/v1/chat/stream', { thread_id: threadId, input: 'Hello?' })).toMatchObject(blocked)
   expect(await guest.rest('POST', `/api/v1/chat/steps/${steps.at(-1)?.id}/send-to-owner`, { text: 'Hello?' })).toMatchObject(blocked)
-  await say(app.anyone(), ada.username, 'Somebody else')
+  await say(app.anyone(), ada.username, 'Another question')
 
   const username = `u-${crypto.randomUUID().slice(0, 8)}`
   await guest.rest('POST', '/api/v1/auth/register', { username, email: `${username}@example.org`, password: 'correct horse battery' })
@@ -118,7 +118,7 @@ test('blocks a visitor until unblocked, also after they sign up', async () => {
   expect((await send()).status).toBe(200)
 })
 
-test('both sides follow changes, and nobody else', async () => {
+test('only the visitor and the owner follow changes', async () => {
   const { ada, client: guest, threadId } = await aConversation()
   const path = `/api/v1/chat/threads/${threadId}/changes`
   const readFirst = async (client: Client) => {

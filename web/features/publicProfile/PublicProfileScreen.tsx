@@ -64,7 +64,7 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
   )
 }
 
-/** What this reader sees, which can be more: the query of the page sends no credentials. Undefined while loading. */
+/** The profile for the signed-in reader; the page’s own query sends no credentials. Undefined while loading. */
 function useReaderProfile(username: string) {
   const environment = useRelayEnvironment()
   const [profile, setProfile] = useState<NonNullable<PublicProfileScreenReaderQuery['response']['twin']>['profile'] | null>()

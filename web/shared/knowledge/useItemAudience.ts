@@ -15,13 +15,13 @@ export function useItemAudience(audience: Audience, profileAudience: Audience): 
     return {
       audience,
       readers: t`${names[audience]}, once your profile is shared`,
-      description: t`Your profile is still private, so nobody else sees this. Your twin can share it once your profile is shared.`,
+      description: t`Only you can see this until you share your profile.`,
     }
   }
   if (profileAudience === 'people' && audience !== 'people') {
     return {
       audience,
-      description: t`Your profile is shared only with people you choose, so nobody else sees this.`,
+      description: t`Only the people you choose can see this, as with your profile.`,
     }
   }
   if (audience === 'people') {
