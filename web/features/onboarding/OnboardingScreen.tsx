@@ -27,12 +27,14 @@ export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
   const [progressPlace, setProgressPlace] = useState<HTMLElement | null>(null)
+  // Skip may finish before the profile has loaded; the last screen would flash before the chat.
+  const [wasOnboarded] = useState(useIsOnboarded())
   return (
     <div data-fills-page data-has-header className={styles.screen}>
       <ScreenTitle>{t`Onboarding`}</ScreenTitle>
       <OnboardingHead progressRef={setProgressPlace} />
       <RouteBoundary queryRef={queryRef} failure={t`Failed to fetch profile`}>
-        <Loaded queryRef={queryRef} progressPlace={progressPlace} />
+        <Loaded queryRef={queryRef} progressPlace={progressPlace} wasOnboarded={wasOnboarded} />
       </RouteBoundary>
     </div>
   )
@@ -53,28 +55,28 @@ const query = graphql`
 interface LoadedProps {
   queryRef: PreloadedQuery<OnboardingScreenQuery>
   progressPlace: HTMLElement | null
+  wasOnboarded: boolean
 }
 
-function Loaded({ queryRef, progressPlace }: LoadedProps) {
+function Loaded({ queryRef, ...props }: LoadedProps) {
   const { viewer } = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
-  return viewer && <Onboarding viewer={viewer} progressPlace={progressPlace} />
+  return viewer && <Onboarding viewer={viewer} {...props} />
 }
 
 type Step = { at: 'source' | 'review' | 'done' } | { at: 'question'; field: ProfileField['field'] }
 
-interface OnboardingProps extends Pick<LoadedProps, 'progressPlace'> {
+interface OnboardingProps extends Omit<LoadedProps, 'queryRef'> {
   viewer: NonNullable<OnboardingScreenQuery['response']['viewer']>
 }
 
-function Onboarding({ viewer, progressPlace }: OnboardingProps) {
+function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
   useReturnToTwinChat(viewer)
-  const isOnboarded = useIsOnboarded()
   const finishOnboarding = useFinishOnboarding()
   const all = useProfileFields(viewer)
   const fields = all.filter(({ isAsked }) => isAsked)
   const drafting = useDrafting()
   const hasDrafts = all.some(({ drafts }) => drafts.length > 0)
-  const [step, setStep] = useState<Step>(() => ({ at: hasDrafts ? 'review' : isOnboarded ? 'done' : 'source' }))
+  const [step, setStep] = useState<Step>(() => ({ at: hasDrafts ? 'review' : wasOnboarded ? 'done' : 'source' }))
   const [pendingAnswers, setPendingAnswers] = useState<ReadonlyMap<string, string>>(new Map())
 
   const isOpen = (field: ProfileField) => !isAnswered(field) && !pendingAnswers.has(field.field)
