@@ -101,10 +101,10 @@ function isForPeople({ method, headers }: IncomingMessage): boolean {
 export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))
-  const clientOf = (c: Context<RestEnv>) =>
+  const getClient = (c: Context<RestEnv>) =>
     clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies)
   const count: MiddlewareHandler<RestEnv> = async (c, next) => {
-    await services.countRequest(null, clientOf(c))
+    await services.countRequest(null, getClient(c))
     await next()
   }
   app.use('/files/*', count)
@@ -133,7 +133,7 @@ export async function createPages(platform: Platform, services: Services) {
     services,
     log: platform.log,
     publicUrl: platform.config.publicUrl,
-    clientOf,
+    getClient,
     count,
     readPage: web.readPage,
   })

@@ -13,7 +13,7 @@ interface PublicPagesOptions {
   services: Pick<Services, 'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile'>
   log: Log
   publicUrl: string
-  clientOf: (c: Context<RestEnv>) => ClientInfo
+  getClient: (c: Context<RestEnv>) => ClientInfo
   /** Counts against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
   /** index.html; null when the web app is not built. */
@@ -26,7 +26,7 @@ const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
 const mostListed = 10_000
 
 /** Adds metadata and public content to the pages of profiles and twins, for readers that run no scripts. */
-export function createPublicPages({ services, log, publicUrl, clientOf, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
+export function createPublicPages({ services, log, publicUrl, getClient, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
 
@@ -42,7 +42,7 @@ export function createPublicPages({ services, log, publicUrl, clientOf, count, r
     c.header('referrer-policy', 'no-referrer')
     const invitation = await services.chosenPeople.findInvitation({ secret: c.req.param('secret') })
     if (!invitation) return next()
-    const client = clientOf(c)
+    const client = getClient(c)
     const participant = (await identify(c)) ?? (await services.guests.welcome(client))
     await services.chosenPeople.admit(participant, invitation)
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
@@ -64,11 +64,11 @@ export function createPublicPages({ services, log, publicUrl, clientOf, count, r
   return app
 
   async function identify(c: Context<RestEnv>): Promise<Participant | null> {
-    const client = clientOf(c)
+    const client = getClient(c)
     return (await services.account.sessions.viewerFromHeaders(client.headers)) ?? services.guests.fromClient(client)
   }
 
-  /** Profiles that the visitor cannot read respond like unknown usernames. What others cannot read is not in the page either. */
+  /** Profiles that the visitor cannot read respond like unknown usernames, and hidden fields are not in the page. */
   async function show(c: Context<RestEnv>, next: () => Promise<void>, describe: typeof describeProfile) {
     const asked = c.req.param('username') ?? ''
     if (isAppPath(c.req.path)) return next()

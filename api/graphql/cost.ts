@@ -10,7 +10,7 @@ import { toGraphqlCode } from './errors/codes.ts'
 const defaultListSize = 10
 const defaultPageSize = 20
 
-/** Edges are a list of their own, so they divide the page size for the connection. */
+/** Edges are a separate list, so they divide the page size for the connection. */
 function rowsAskedFor(
   { first, last, limit }: Record<string, unknown>,
   _context: object,

@@ -15,7 +15,7 @@ const metricsToken = 'bench'
 const patienceMs = 600_000
 
 export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
-  // First, because idle connections would be closed meanwhile.
+  // First, because idle connections would be closed during the import.
   const exported = exportedConversations()
   const product = await startProduct({
     DATABASE_URL: databaseUrl,

@@ -19,8 +19,8 @@ export const ask = defineTool('ask', (_context: ToolContext) =>
 export const readProfileToAsk = defineTool(readProfile.name, ({ turn, profileAccess }: ToolContext) =>
   harmless({
     title: 'Read your profile',
-    description: `What the profile says, what was proposed and what the user decided, what is still to be asked for in which order, and the question
-that their message replies to.`,
+    description: `Reads the profile, earlier proposals with the user’s decisions, the fields left to ask about in order, and the question that the user’s
+message answers.`,
     inputSchema: noInput,
     run: async () => {
       const [state, calls] = await Promise.all([profileAccess.read(turn.userId), turn.earlierCalls(ask.name)])

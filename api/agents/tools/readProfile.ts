@@ -4,7 +4,7 @@ import type { ToolContext } from './context.ts'
 export const readProfile = defineTool('read_profile', ({ turn, profileAccess }: ToolContext) =>
   harmless({
     title: 'Read your profile',
-    description: 'What the profile says, what was proposed for it, and what the user decided.',
+    description: 'Reads the profile and earlier proposals with the user’s decisions.',
     inputSchema: noInput,
     run: () => profileAccess.read(turn.userId),
   }),

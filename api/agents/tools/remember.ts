@@ -22,7 +22,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
     proposalTitle: 'Proposed to remember',
     refusalTitle: 'Not remembered',
     description:
-      'Keeps one fact that the user told you about themselves or asked you to remember. What it contradicts is replaced by it: say so.',
+      'Keeps one fact that the user told you about themselves or asked you to remember. It replaces memories that it contradicts: tell the user so.',
     inputSchema,
     refusal: async ({ content }) => {
       const reason = await memory.refusal({ userId: turn.userId, content })

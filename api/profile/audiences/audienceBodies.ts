@@ -15,14 +15,14 @@ export const isPublicBody = z.boolean().openapi({
 
 export const fieldAudienceBody = z
   .object({
-    field: z.enum(publishableFields).openapi({ description: 'The profile field.', example: 'bio' }),
+    field: z.enum(publishableFields).openapi({ description: 'Name of the profile field.', example: 'bio' }),
     audience: audienceBody,
   })
   .openapi('FieldAudience')
 
 export const photoAudienceBody = z
   .object({
-    photo: z.string().openapi({ description: 'The photo URL.', example: 'https://example.org/lamp.webp' }),
+    photo: z.string().openapi({ description: 'URL of the photo.', example: 'https://example.org/lamp.webp' }),
     audience: audienceBody,
   })
   .openapi('PhotoAudience')

@@ -56,14 +56,14 @@ const AddChosenPersonInput = builder.inputType('AddChosenPersonInput', {
 const RemoveChosenPersonInput = builder.inputType('RemoveChosenPersonInput', {
   description: 'Input for removing a chosen person.',
   fields: (t) => ({
-    personId: t.globalID({ required: true, for: ChosenPersonNode, description: 'The chosen person.' }),
+    personId: t.globalID({ required: true, for: ChosenPersonNode, description: 'ID of the chosen person to remove.' }),
   }),
 })
 
 const AddChosenPersonPayload = builder.objectRef<{ person: ChosenPerson; viewer: Viewer }>('AddChosenPersonPayload').implement({
   description: 'The person can read what has the audience `PEOPLE`.',
   fields: (t) => ({
-    person: t.field({ type: ChosenPersonNode, description: 'The chosen person.', resolve: ({ person }) => person }),
+    person: t.field({ type: ChosenPersonNode, description: 'Person added to the chosen people.', resolve: ({ person }) => person }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the people.' }),
   }),
 })
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     type: AddChosenPersonPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Lets a person read what has the audience `PEOPLE`. An address counts for the account that has verified it.',
-    args: { input: t.arg({ type: AddChosenPersonInput, required: true, description: 'The person.' }) },
+    args: { input: t.arg({ type: AddChosenPersonInput, required: true, description: 'Person to add, by username or email.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, person: await services.chosenPeople.add(viewer, input) }),
   }),
   removeChosenPerson: t.withAuth({ signedIn: true }).field({

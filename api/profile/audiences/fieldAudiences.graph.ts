@@ -23,31 +23,31 @@ export const PublishableFieldEnum = builder.enumType('PublishableField', {
 export const FieldAudienceType = builder.objectRef<{ field: PublishableField; audience: Audience }>('FieldAudience').implement({
   description: 'The audience of a profile field.',
   fields: (t) => ({
-    field: t.expose('field', { type: PublishableFieldEnum, description: 'The profile field.' }),
-    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
+    field: t.expose('field', { type: PublishableFieldEnum, description: 'Name of the profile field.' }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'Audience of the field.' }),
   }),
 })
 
 export const PhotoAudienceType = builder.objectRef<{ photo: string; audience: Audience }>('PhotoAudience').implement({
   description: 'The audience of a photo.',
   fields: (t) => ({
-    photo: t.exposeString('photo', { description: 'The photo URL.' }),
-    audience: t.expose('audience', { type: AudienceEnum, description: 'Its readers.' }),
+    photo: t.exposeString('photo', { description: 'URL of the photo.' }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'Audience of the photo.' }),
   }),
 })
 
 export const FieldAudienceInput = builder.inputType('FieldAudienceInput', {
   description: 'Input for the audience of a profile field.',
   fields: (t) => ({
-    field: t.field({ type: PublishableFieldEnum, required: true, description: 'The profile field.' }),
-    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
+    field: t.field({ type: PublishableFieldEnum, required: true, description: 'Name of the profile field.' }),
+    audience: t.field({ type: AudienceEnum, required: true, description: 'New audience of the field.' }),
   }),
 })
 
 export const PhotoAudienceInput = builder.inputType('PhotoAudienceInput', {
   description: 'Input for the audience of a photo.',
   fields: (t) => ({
-    photo: t.string({ required: true, description: 'The photo URL.' }),
-    audience: t.field({ type: AudienceEnum, required: true, description: 'Its readers.' }),
+    photo: t.string({ required: true, description: 'URL of the photo.' }),
+    audience: t.field({ type: AudienceEnum, required: true, description: 'New audience of the photo.' }),
   }),
 })

@@ -17,8 +17,8 @@ const LengthEnum = builder.enumType('TwinAnswerLength', {
   description: 'The length of a twin’s answers.',
   values: enumValues({
     short: { description: 'One or two sentences.' },
-    medium: { description: 'A few sentences.' },
-    long: { description: 'Detailed answers.' },
+    medium: { description: 'Answers of a few sentences.' },
+    long: { description: 'Detailed answers of several paragraphs.' },
   }),
 })
 const PersonEnum = builder.enumType('TwinPerson', {
@@ -96,7 +96,7 @@ builder.mutationField('updateTwinCharacter', (t) =>
     type: UpdateTwinCharacterPayload,
     errors: { types: [InputError] },
     description: 'Changes how the viewer’s twin talks.',
-    args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true, description: 'The changes.' }) },
+    args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true, description: 'Character settings to change.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       character: await services.character.update(viewer, input as CharacterChange),
     }),

@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, NotFoundError, ConflictError] },
     description:
       'Corrects an answer of the viewer’s twin. Question and answer become a public note. A question that was corrected before gets the new answer.',
-    args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'The correction.' }) },
+    args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'Question and corrected answer.' }) },
     resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),
     }),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     type: UpdatePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Changes the question or answer of a check and its note.',
-    args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'The changes.' }) },
+    args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'Check to update, with its new texts.' }) },
     resolve: async (_root, { input: { checkId, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.update(viewer, {
         id: checkId.id,

@@ -9,9 +9,9 @@ const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
   description: 'The rule by which a twin may use a passage.',
   values: enumValues({
     public_field: { description: 'Public field of the profile.' },
-    public_note: { description: 'Public note.' },
-    public_story: { description: 'Public story.' },
-    public_document: { description: 'Public document.' },
+    public_note: { description: 'Note shared with the visitor.' },
+    public_story: { description: 'Story shared with the visitor.' },
+    public_document: { description: 'Document shared with the visitor.' },
     correction: { description: 'Correction of an earlier answer.' },
   }),
 })

@@ -33,7 +33,7 @@ const SendAsTwinOwnerInput = builder.inputType('SendAsTwinOwnerInput', {
 })
 
 const DeleteTwinConversationInput = builder.inputType('DeleteTwinConversationInput', {
-  description: 'Conversation to delete.',
+  description: 'Twin conversation to delete.',
   fields: (t) => ({ conversationId: t.globalID(aConversation) }),
 })
 

@@ -4968,7 +4968,7 @@ export interface components {
         };
         FieldAudience: {
             /**
-             * @description The profile field.
+             * @description Name of the profile field.
              * @example bio
              * @enum {string}
              */
@@ -4977,7 +4977,7 @@ export interface components {
         };
         PhotoAudience: {
             /**
-             * @description The photo URL.
+             * @description URL of the photo.
              * @example https://example.org/lamp.webp
              */
             photo: string;

@@ -16,7 +16,7 @@ export interface ProfileField {
   next: string
   example: string
   isList: boolean
-  /** Whether each entry is a line of its own. */
+  /** Whether each line is an entry. */
   hasLines: boolean
   /** The title is only found in other sources. */
   isAsked: boolean

@@ -34,7 +34,7 @@ export function measureParaphrase(question: string, known: AnswerSource, names: 
   return isSame ? ofAsked + ofKnown : 0
 }
 
-/** Whether the answer is of the kind that is asked for. */
+/** Whether the answer has the kind that the question asks for. */
 function canAnswer(asked: Question, other: Question, sentences: readonly Sentence<AnswerSource>[]): boolean {
   if (asked.aspect && other.aspect) return asked.aspect.name === other.aspect.name
   const { aspect, kind } = asked
