@@ -11,7 +11,7 @@ test('shows the figures above the charts', async () => {
   const { respond } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage } })
   expect(await screen.findByText('41 answered')).toBeVisible()
-  expect(screen.getByText('one in twenty took 1.4 s or longer')).toBeVisible()
+  expect(screen.getByText('slowest 5%: 1.4 s or longer')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Time to first word' })).toBeVisible()
   expect(screen.getByText('Searched what you know')).toBeVisible()
 })

@@ -56,7 +56,7 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
     },
     {
       title: t`Time to first word`,
-      series: [t`Half took longer`, t`One in twenty took longer`],
+      series: [t`Median`, t`Slowest 5%`],
       points: answered.map(({ date, figures }) => ({
         label: day(date),
         values: [figures.firstTokenMedianMs ?? 0, figures.firstTokenP95Ms ?? 0],

@@ -53,7 +53,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
         <Stat
           label={t`Time to first word`}
           value={duration(total.firstTokenMedianMs)}
-          change={total.firstTokenP95Ms == null ? undefined : t`one in twenty took ${duration(total.firstTokenP95Ms)} or longer`}
+          change={total.firstTokenP95Ms == null ? undefined : t`slowest 5%: ${duration(total.firstTokenP95Ms)} or longer`}
         />
         <Stat label={t`Tool calls`} value={number(total.toolCalls)} change={t`${number(total.toolFailures)} failed`} />
         <Stat

@@ -171,7 +171,7 @@ test('sends a test event and redelivers from the log', async () => {
   await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
   await respond(deliveries, { node: { __typename: 'Webhook', id: 'webhook-1', deliveries: { edges: [{ node: delivery }] } } })
-  expect(await dialog.findByText('Given up')).toBeVisible()
+  expect(await dialog.findByText('Not delivered')).toBeVisible()
   expect(dialog.getByText(/Status 503 after 84 ms/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Send webhook.test again' }))
   await respond(resend, {
@@ -190,5 +190,5 @@ test('Retry reloads the deliveries', async () => {
   await fail(deliveries, new RequestError('Failed to fetch', null))
   await user.click(await dialog.findByRole('button', { name: 'Retry' }))
   await respond(deliveries, { node: { __typename: 'Webhook', id: 'webhook-1', deliveries: { edges: [{ node: delivery }] } } })
-  expect(await dialog.findByText('Given up')).toBeVisible()
+  expect(await dialog.findByText('Not delivered')).toBeVisible()
 })

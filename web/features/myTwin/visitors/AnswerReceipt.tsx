@@ -96,7 +96,7 @@ function Receipt({ receipt: receiptRef }: { receipt: AnswerReceipt_receipt$key }
     <div className={styles.receipt}>
       <section className={styles.part}>
         <h4 className={styles.heading}>
-          <Trans>Given to the model</Trans>
+          <Trans>Sent to the model</Trans>
         </h4>
         {passages.length === 0 && (
           <p className={styles.quiet}>

@@ -40,7 +40,7 @@ export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$k
         <div className={settings.entryHead}>
           {type}
           {status === 'DELIVERED' && <Badge tone="good">{t`Delivered`}</Badge>}
-          {status === 'FAILED' && <Badge tone="danger">{t`Given up`}</Badge>}
+          {status === 'FAILED' && <Badge tone="danger">{t`Not delivered`}</Badge>}
           {status === 'PENDING' && <Badge>{attempts.length === 0 ? t`Sending` : t`Trying again`}</Badge>}
         </div>
         <p className={settings.note}>

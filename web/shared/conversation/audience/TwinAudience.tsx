@@ -63,7 +63,7 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { p
           ) : isClosed ? (
             <Trans>This twin isn’t taking messages right now.</Trans>
           ) : isOwn ? (
-            <Trans>It answers you as it answers anyone: from what you made public.</Trans>
+            <Trans>Your twin answers only from what you made public.</Trans>
           ) : (
             <Trans>It answers from what {name} shares with you.</Trans>
           )}

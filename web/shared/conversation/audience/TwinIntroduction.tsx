@@ -43,7 +43,7 @@ export function TwinIntroduction({ person, closed, greeting, questions = [], onA
         {closed || (
           <p className={styles.text}>
             {isOwn ? (
-              <Trans>Ask what a visitor would ask. It answers you as it answers anyone: from what you made public.</Trans>
+              <Trans>Ask what a visitor would ask. Your twin answers only from what you made public.</Trans>
             ) : isDemo ? (
               <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (
