@@ -4,9 +4,10 @@ import { tokens } from './words.ts'
 /** English, then German words. Words of one topic answer each other's questions. */
 const lexicon: Record<string, [english: string, german: string]> = {
   price: [
-    'price cost bill charge rate fee pricing expensive cheap tariff quote afford payment priced',
-    'preis kosten kostet honorar tagessatz stundensatz gebühr tarif verlangen verlange verlangst verlangt teuer berechnen ausgeben eintritt kostenlos',
+    'price cost bill charge rate fee pricing expensive cheap tariff quote afford pay payment priced',
+    'preis kosten kostet honorar tagessatz stundensatz gebühr tarif verlangen verlange verlangst verlangt teuer berechnen zahlen bezahlen ausgeben eintritt kostenlos',
   ],
+  deposit: ['deposit advance upfront prepayment', 'anzahlung vorauszahlung vorkasse voraus'],
   earn: ['earn income salary wage', 'verdienen verdient verdienst einkommen gehalt lohn'],
   discount: ['discount reduction reduced cheaper', 'rabatt ermäßigung ermäßigt nachlass'],
   pay: [
@@ -77,7 +78,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   buy: ['buy sell purchase shop sale pick', 'kaufen verkaufen verkauf laden abholen erhältlich'],
   ship: ['ship deliver post send shipping delivery', 'versenden versand liefern lieferung schicken verschicken'],
   use: ['use reuse republish download copy share reproduce', 'benutzen verwenden nutzen herunterladen kopieren nachbauen weiterverwenden'],
-  open: ['open hours opening', 'geöffnet öffnungszeiten offen öffnen'],
+  open: ['open hours opening closed', 'geöffnet öffnungszeiten offen öffnen geschlossen'],
   join: [
     'join participate part attend enrol enroll register sign welcome apply',
     'teilnehmen mitmachen anmelden anmeldung beitreten bewerben willkommen',
@@ -138,7 +139,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   volunteer: ['volunteer volunteering', 'ehrenamt ehrenamtlich freiwillig'],
   freelance: ['freelance freelancer independent', 'freiberuflich selbstständig selbstständigkeit freelancer'],
   name: ['name called', 'name heißt heißen genannt'],
-  press: ['newspaper magazine journalist paper', 'zeitung zeitschrift magazin journalist'],
+  press: ['newspaper magazine journalist paper press media reporter', 'zeitung zeitschrift magazin journalist presse medien reporter'],
   trainer: ['coach trainer train', 'trainer trainerin trainieren'],
   climb: ['climb climbing climber', 'klettern kletter bergsteigen'],
   run: ['marathon jog jogging', 'laufen marathon joggen'],

@@ -42,7 +42,7 @@ export async function readPeople(name: string): Promise<Person[]> {
 export async function measureTwin(services: Services, { username, profile, items, suggested, questions }: Person): Promise<Verdict[]> {
   const { id } = await services.db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
   const viewer = { userId: id, sessionId: randomUUID() }
-  const publicFields = ['display_name', 'bio', 'interests', 'location', 'achievements', 'skills', 'projects']
+  const publicFields = ['display_name', 'title', 'bio', 'interests', 'location', 'achievements', 'skills', 'projects']
   const { display_name: name, ...fields } = profile
   await services.db.user.update({ where: { id }, data: { name: String(name) } })
   await services.db.profile.create({ data: { userId: id, audience: 'listed', publicFields, suggestedQuestions: suggested, ...fields } })

@@ -20,6 +20,11 @@ const sources = [
     title: 'FAQ',
     text: 'May I bring my own paper?\nYes, if it is free of acid.\n\n## Team\nTeam of nine, all of them part-time.',
   },
+  {
+    kind: 'item',
+    title: 'Workshop',
+    text: 'I am there Tuesday to Friday from nine to four. New books start at 1,200 euros. My neighbour was Ida Holm. She taught me gilding.',
+  },
   { kind: 'item', title: 'Lehrzeit', text: 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz. Ich spreche Deutsch und Dänisch.' },
 ] as const
 
@@ -43,6 +48,8 @@ test.each([
   ['Who trained her?', 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz.'],
   ['Bei wem hat sie gelernt?', 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz.'],
   ['Which languages does she speak?', 'Ich spreche Deutsch und Dänisch.'],
+  ['When are you open?', 'I am there Tuesday to Friday from nine to four.'],
+  ['Who taught you gilding?', 'My neighbour was Ida Holm. She taught me gilding.'],
   ['Which football team does she support?', undefined],
   ['How old is Ada?', undefined],
   ['What is her mother’s name?', undefined],
@@ -50,6 +57,15 @@ test.each([
   ['Hat sie Kinder?', undefined],
 ])('%s', (question, answer) => {
   expect(ask(question)[0]).toBe(answer)
+})
+
+test('a follow-up prefers sentences that were not quoted before', () => {
+  const { question } = readConversation({ utterance: 'And what else does it cost?', before: ['What do notebooks cost?'] }, 'Ada Lovelace')
+  const [answer] = findAnswer(question, sources, {
+    isCited: ({ title }) => title === 'Prices',
+    isQuoted: (sentence) => sentence === 'Notebooks: 24 euros',
+  })
+  expect(answer?.sentence).toBe('Repairs: 60 euros an hour')
 })
 
 test('lists all awards', () => {

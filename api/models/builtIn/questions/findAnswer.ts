@@ -1,6 +1,6 @@
 import { findContentWords } from '../../../platform/language/words.ts'
 import { isRelated } from '../../../platform/language/wordForms.ts'
-import { fold } from './evidence.ts'
+import { fold, hasName } from './evidence.ts'
 import type { Question, Term } from './question.ts'
 import { readWords, type Sentence, splitSource, type Words } from './sentences.ts'
 
@@ -18,6 +18,7 @@ export interface FoundAnswer<T> {
 export interface FindOptions<T> {
   /** By the previous answer. */
   isCited?(source: T): boolean
+  isQuoted?(sentence: string): boolean
   /** For questions that the owner suggests. */
   acceptsBest?: boolean
 }
@@ -27,6 +28,9 @@ const related = 0.8
 const inTitle = 0.75
 const nextTo = 0.6
 const inSource = 0.4
+
+/** Follow-ups seldom ask for the previous answer again. */
+const repeated = 0.5
 
 const homeWeight = 0.3
 const lightest = 0.3
@@ -49,25 +53,35 @@ interface Scored<T> {
 export function findAnswer<T extends AnswerSource>(
   question: Question,
   sources: readonly T[],
-  { isCited = () => false, acceptsBest = false }: FindOptions<T> = {},
+  { isCited = () => false, isQuoted = () => false, acceptsBest = false }: FindOptions<T> = {},
 ): FoundAnswer<T>[] {
   const bySource = sources.map(splitSource)
   const asked = withoutHome(question, sources)
   const scored = bySource
     .flatMap((sentences) => sentences.map((sentence) => rate(asked, sentence, sentences, isCited(sentence.source), acceptsBest)))
     .filter((one) => one !== null)
+    .map((one) => (isQuoted(one.sentence.text) ? { ...one, score: one.score - repeated } : one))
     .toSorted((one, other) => other.score - one.score)
   const best = scored.find(({ isSure }) => isSure)
   if (!best) return []
   const { aspect } = question
   const isWholeField = isField(question, best.sentence.source) && (aspect?.isList || best.sentence.source.title !== 'About')
-  if (!isWholeField) return [{ source: best.sentence.source, sentence: best.sentence.text }]
+  if (!isWholeField) return [{ source: best.sentence.source, sentence: withName(question, best.sentence, bySource) }]
   const whole = sources.filter((source) => (aspect?.isList ? isField(question, source) : source === best.sentence.source))
   return [best.sentence.source, ...whole.filter((source) => source !== best.sentence.source)].map((source) => ({
     source,
     sentence: source.text,
   }))
 }
+
+/** Starts with the sentence before “She taught me”, which has the name. */
+function withName<T>({ kind, asked }: Question, { source, text, folded, line, place }: Sentence<T>, all: readonly Sentence<T>[][]): string {
+  if ((kind?.name !== 'who' && kind?.name !== 'name') || !startsWithPronoun.test(folded) || hasName(text, asked)) return text
+  const before = all.flat().find((other) => other.source === source && other.line === line && other.place === place - 1)
+  return before ? `${before.text} ${text}` : text
+}
+
+const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
 
 /** All texts are about the owner's location, so it is seldom repeated. */
 function withoutHome(question: Question, sources: readonly AnswerSource[]): Question {
@@ -139,7 +153,7 @@ const givesReasons = /\b(?:why|how|reason|warum|wieso|weshalb|wie|grund)\b/
 
 function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSource>, inField: boolean): number {
   if (!kind) return 0
-  if (inField) return 1
+  if (inField) return Math.max(kind.fits(sentence, asked), 0.8)
   if (kind.name === 'name' && terms.some(({ isRequired }) => isRequired) && !namesSubject(terms, sentence.text)) return 0
   const isInReasons = (kind.name === 'why' || kind.name === 'how') && givesReasons.test(fold(sentence.source.title))
   return Math.max(kind.fits(sentence, asked), isInReasons ? 0.4 : 0)

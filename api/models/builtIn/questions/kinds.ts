@@ -95,7 +95,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'permission',
     asked:
-      /\b(?:can|may|could) (?:i|we|my|our|one|people|anyone|beginners?|visitors?|children|kids|schools?|\w+s)\b|\b(?:am i|are we|is it) (?:allowed|permitted|possible|ok(?:ay)?)\b|\b(?:kann|darf|konnen|durfen|konnte) (?:ich|man|wir|mein\w*|unser\w*|jeder|kinder|anfanger|besucher|\w+)\b|\bist es (?:erlaubt|moglich)\b|^muss (?:ich|man)\b|^do (?:i|we|you) (?:need|have) (?:to )?\b/,
+      /\b(?:can|may|could) (?:i|we|my|our|one|people|anyone|beginners?|visitors?|children|kids|schools?|\w+s)\b|\b(?:am i|are we|is it) (?:allowed|permitted|possible|ok(?:ay)?)\b|\b(?:kann|darf|konnen|durfen|konnte) (?:ich|man|wir|mein\w*|unser\w*|jeder|kinder|anfanger|besucher|\w+)\b|\bist es (?:erlaubt|moglich)\b/,
     fits: ({ folded }) => Number(evidence.permission.test(folded)),
     isRequired: true,
   },

@@ -21,11 +21,13 @@ export const personAspects: readonly Aspect[] = [
       /\b(?:phone|mobile|cell|telephone) ?number\b|\b(?:her|his|your|their|have a|has a) (?:phone|mobile|telephone)\b|\btelefonnummer|\bhandynummer\b|\bnummer\b.*\b(?:anrufen|erreichen)|\bnumber to call\b/,
     statement: evidence.phone,
     topics: ['contact', 'name'],
+    isBroad: true,
     isOfAnyKind: true,
   },
   {
     name: 'calls',
-    asked: /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\banrufen\b|\btelefon/,
+    asked:
+      /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:call|ring|phone)\b|\banrufen\b|\btelefon/,
     statement: either(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
     topics: ['contact'],
     isOfAnyKind: true,
@@ -55,7 +57,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'contact',
     asked:
-      /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email|hire|book) (?:her|him|them|you|\w+)?\b.*|\bget in touch\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
+      /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email|hire|book) (?:her|him|them|you|\w+)?\b.*|\bget in touch\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:contact|write to|ask|talk to|speak to)\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
     statement: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
     topics: ['contact', 'commission', 'available', 'ship'],
     isOfAnyKind: true,

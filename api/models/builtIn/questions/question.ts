@@ -44,7 +44,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-want stay happens far stuff bisschen mal heute jetzt besonders echt wirklich denken`,
+want stay happens far stuff extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
@@ -139,8 +139,9 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
     .slice(0, mostTerms)
     .map((word) => {
       const isName = hasNames && capitalized.has(word)
-      const topics = isName && !isTopicWord(word) ? new Set<string>() : findTopics(word)
-      const isRelation = relations.test(word)
+      const topics = (isName && !isTopicWord(word)) || (hasNames && word === 'kind') ? new Set<string>() : findTopics(word)
+      // “What kind of” is no child.
+      const isRelation = relations.test(word) && !(hasNames && word === 'kind')
       const before = all[all.indexOf(word) - 1] ?? ''
       const isOfVisitor = /^(?:my|our|mein\w*|unser\w*)$/.test(before)
       const known = isLight(word)

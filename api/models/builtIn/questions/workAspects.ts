@@ -3,6 +3,26 @@ import { evidence } from './evidence.ts'
 
 export const workAspects: readonly Aspect[] = [
   {
+    name: 'opening hours',
+    asked:
+      /\bwhen (?:is|are) (?:\w+ ){1,4}open\b|\bopening (?:hours|times)\b|\bwhat time (?:do|does|is|are) (?:\w+ ){1,4}(?:open|close)\b|\boffnungszeiten\b|\b(?:wann|wie lange)\b.*\b(?:offen|geoffnet|auf|zu|offnet|schliesst)$/,
+    statement: either(
+      /\bopening (?:hours|times)\b|\boffnungszeiten\b|\b(?:open|geoffnet|offen)\b.*(?:\d|day|tag|woch|morning|noon|mittag|evening|abend)/,
+      /(?:day|tag)s? (?:to|through|until|till|bis) \w+(?:day|tag)s?\b|(?:day|tag|mittwoch|wochenende|weekend)s?\b.* (?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w+/,
+    ),
+    topics: ['open', 'available', 'begin', 'visit'],
+    isOfAnyKind: true,
+  },
+  {
+    name: 'courses',
+    asked:
+      /\b(?:do|does|can|will) (?:you|she|he|they) (?:also |ever )?(?:teach|give|offer|run|hold)\b.*\b(?:lessons?|courses?|class(?:es)?|workshops?|seminars?|training)\b|\b(?:gibst|gibt|bietet|bietest|haltst|halt)\b.*\b\w*(?:kurse?|unterricht|workshops?|seminare?)\b/,
+    statement:
+      /\bteach(?:es|ing)?\b|\blessons?\b|\bcourses?\b|\bclass(?:es)?\b|\bworkshops?\b|\bseminars?\b|kurse?n?\b|\bunterrichte?\b|\bseminare?\b|\bbeginners?\b|\banfanger\w*\b/,
+    topics: ['lesson', 'teacher', 'price'],
+    isOfAnyKind: true,
+  },
+  {
     name: 'discount',
     asked: /\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
     statement:
@@ -40,7 +60,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwhere\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\bgr[eo]w up\b|\bborn\b|\bchildhood\b|\bhome ?town\b|\bcome from\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\baufwachsen\b|\bwoher (?:\w+ )?(?:kommt|kommst|stammt|stammst|bist|ist)\b|\bwoher\b.*\bher\b|\bgeboren\b|\bkindheit\b|\bherkunft\b|\bwo kommt .* her\b|\bstammt\b/,
     statement:
-      /\bborn\b|\bgrew up\b|\braised\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
+      /\bborn\b|\bgrew up\b|\braised (?:in|on|near|by)\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
     topics: ['origin', 'live', 'city', 'state'],
   },
   {

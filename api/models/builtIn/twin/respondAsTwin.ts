@@ -84,7 +84,8 @@ function answer(
   if (titled)
     return { say: phrases.answer([continueAfter(titled, splitSource(titled, 0)[0]?.text ?? titled.text, sentencesAfter[length])]) }
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
-  const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
+  const isQuoted = (sentence: string) => previousAnswer?.includes(sentence) ?? false
+  const answers = findAnswer(question, passages, { isCited, isQuoted, acceptsBest: isSuggested })
   if (answers.length > 0) {
     const quoted = length === 'short' ? answers.slice(0, 1) : answers
     return { say: phrases.answer(quoted.map(({ source, sentence }) => continueAfter(source, sentence, sentencesAfter[length]))) }
