@@ -45,7 +45,8 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
   )
 }
 
-openApp(null, false).catch(() => {
+openApp(null, false).catch((error: unknown) => {
+  console.error(error)
   container.textContent = 'Twain could not be loaded. Reload the page.'
 })
 

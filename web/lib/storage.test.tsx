@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearPersonalStorage, draft, lastThread, sidebarCollapsed } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
@@ -20,4 +20,14 @@ test('keeps drafts of different threads apart', () => {
   draft('b').set('two')
   draft('a').set(null)
   expect([draft('a').get(), draft('b').get()]).toEqual([null, 'two'])
+})
+
+test('remembers nothing where the browser blocks storage', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  sidebarCollapsed.set('true')
+  expect(sidebarCollapsed.get()).toBeNull()
+  expect(clearPersonalStorage).not.toThrow()
+  vi.restoreAllMocks()
 })

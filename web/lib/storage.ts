@@ -1,16 +1,16 @@
-/** Access may throw, for example in private windows. */
-function read(storage: Storage, key: string): string | null {
+/** Access to the storage itself throws where it is blocked, for example in an embedded twin without third-party storage. */
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return storage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
 }
 
-function write(storage: Storage, key: string, value: string | null): void {
+function write(storage: () => Storage, key: string, value: string | null): void {
   try {
-    if (value === null) storage.removeItem(key)
-    else storage.setItem(key, value)
+    if (value === null) storage().removeItem(key)
+    else storage().setItem(key, value)
   } catch {
     // The quota is exceeded or storage is blocked.
   }
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 function entry(key: string, storage: () => Storage = () => localStorage): Entry {
-  return { get: () => read(storage(), key), set: (value) => write(storage(), key, value) }
+  return { get: () => read(storage, key), set: (value) => write(storage, key, value) }
 }
 
 const tabStorage = () => sessionStorage

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { say, send, signUpMember, startThread } from '../support/people.ts'
+import { newAccount, say, send, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -33,7 +33,8 @@ test('Retry loads every screen', async ({ page }) => {
     '/monitoring',
     '/history',
     '/pricing',
-    `/${username}`,
+    // Not the own profile, which opens My Twin.
+    `/${newAccount().username}`,
     `/twin/${username}/chat`,
   ]
   await page.goto('/terms')

@@ -1,5 +1,5 @@
 import { ComposerInvitation, Heading } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
 import styles from './LandingHero.module.css'
 
@@ -15,14 +15,10 @@ export function LandingHero() {
             <circle cx="174" cy="84" r="74" pathLength="100" className={styles.public} />
           </svg>
           <span data-voice="private" className={styles.line}>
-            <span className={styles.words}>
-              <Trans>a private brain you trust</Trans>
-            </span>
+            <span className={styles.words}>{capitalize(t`a private brain you trust`)}</span>
           </span>{' '}
           <span data-voice="public" className={styles.line}>
-            <span className={styles.words}>
-              <Trans>a public self you share</Trans>
-            </span>
+            <span className={styles.words}>{capitalize(t`a public self you share`)}</span>
           </span>
         </span>
       </Heading>
@@ -31,4 +27,9 @@ export function LandingHero() {
       </div>
     </section>
   )
+}
+
+/** “::first-letter” would count as a layout shift when the font loads. */
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
