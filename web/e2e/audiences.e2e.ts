@@ -6,6 +6,7 @@ test('an invitation link opens a profile for chosen people until it is revoked',
   const { username } = await signUpMember(page)
   await page.request.put('/api/v1/profile', { data: { audience: 'people', bio: 'Only for friends.' } })
   await page.goto('/twin')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Create invitation link' }).click()
   const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
 

@@ -73,12 +73,13 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
   await page.getByRole('button', { name: 'Your profile: Only you' }).click()
   await page.getByRole('menuitemradio', { name: 'Anyone', exact: true }).click()
   await page.getByRole('button', { name: 'Your profile: Anyone' }).waitFor()
+  await isPublic
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))
   const code = page.getByRole('img', { name: 'QR code that opens your profile' })
   await code.waitFor()
-  await isPublic
   await page.emulateMedia({ colorScheme: 'dark' })
   const colours = { page: await lightness(page.locator('html')), code: await lightness(code), ink: await lightness(code, 'color') }
   expect(colours, 'cameras read dark on light, also on a dark page').toEqual({ page: 'dark', code: 'light', ink: 'dark' })

@@ -18,8 +18,10 @@ export async function share(person: Person): Promise<void> {
   await audienceMenu(person, 'Your profile').waitFor()
   await person.picture('my-twin')
   await chooseAnyone(person, 'Your profile')
+  await person.press(person.button('Share'), 'Share')
   await page.getByLabel(person.words('Link to your profile')).first().waitFor()
   await person.picture('shared')
+  await page.keyboard.press('Escape')
 }
 
 const audienceMenu = (person: Person, label: string) => person.page.getByRole('button', { name: `${person.words(label)}: ` })

@@ -1,13 +1,13 @@
-import { type Audience, AudienceMark, AudienceMenu, Button, PageColumn, Skeleton, Tabs } from '#design-system'
+import { Button, LinkButton, PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, Settings2 } from 'lucide-react'
+import { MessageCircle, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import type { ChosenPeopleCard_viewer$key } from '../../__generated__/ChosenPeopleCard_viewer.graphql.ts'
+import type { ChosenPeople_viewer$key } from '../../__generated__/ChosenPeople_viewer.graphql.ts'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
 import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
-import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwinScreenPreview_profile.graphql.ts'
+import type { WaitingQuestions_viewer$key } from '../../__generated__/WaitingQuestions_viewer.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
@@ -15,24 +15,21 @@ import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
-import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
-import { toAudienceValue } from '../../shared/audience.ts'
-import { ChosenPeopleCard } from './ChosenPeopleCard.tsx'
-import { PreviewForReader } from './PreviewForReader.tsx'
-import { ShownFieldsCard } from './ShownFieldsCard.tsx'
-import { EmbedCard } from './EmbedCard.tsx'
+import { ProfilePreview } from './ProfilePreview.tsx'
+import { VisibilityCard } from './VisibilityCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
-import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
+import { WaitingQuestions } from './visitors/WaitingQuestions.tsx'
 
+const ShareDialog = lazyNamed(() => import('./ShareDialog.tsx'), 'ShareDialog')
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
 const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
-type EditingDialog = 'edit' | 'settings'
+type OpenDialog = 'share' | 'edit' | 'settings'
 
 export function MyTwinScreen() {
   const { t } = useLingui()
@@ -43,7 +40,8 @@ export function MyTwinScreen() {
           profile {
             ...MyTwinScreen_profile
           }
-          ...ChosenPeopleCard_viewer
+          ...ChosenPeople_viewer
+          ...WaitingQuestions_viewer
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
@@ -56,13 +54,18 @@ export function MyTwinScreen() {
     `,
     useRouteQuery<MyTwinScreenQuery>(),
   )
-  const [dialog, setDialog] = useState<EditingDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
   const unreadCount = viewer.inbox?.filter((entry) => entry != null && !entry.isRead).length ?? 0
 
   return (
-    <PageColumn width="wide" title={t`My Twin`} description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}>
+    <PageColumn
+      width="wide"
+      title={t`My Twin`}
+      description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}
+      actions={<Actions profile={viewer.profile} onShare={() => setDialog('share')} />}
+    >
       <ScreenTitle>{t`My Twin`}</ScreenTitle>
       <ProfileProposals viewer={viewer} />
       <Tabs
@@ -70,7 +73,11 @@ export function MyTwinScreen() {
         value={view}
         onChange={setView}
         items={[
-          { id: 'profile', label: t`Profile`, content: <Profile viewer={viewer} profile={viewer.profile} onOpen={setDialog} /> },
+          {
+            id: 'profile',
+            label: t`Profile`,
+            content: <Profile viewer={viewer} profile={viewer.profile} onOpen={setDialog} onShowQuestions={() => setView('unanswered')} />,
+          },
           { id: 'character', label: t`Character`, content: <Character /> },
           {
             id: 'inbox',
@@ -82,7 +89,7 @@ export function MyTwinScreen() {
           { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
       />
-      <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
+      <Dialogs viewer={viewer} profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
       <Suspense>{conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}</Suspense>
     </PageColumn>
   )
@@ -90,38 +97,45 @@ export function MyTwinScreen() {
 
 const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
-    audience
+    username
     ...VisibilityCard_profile
-    ...VisibilityCardShare_profile
-    ...ShownFieldsCard_profile
-    ...EmbedCard_profile
-    ...MyTwinScreenPreview_profile
+    ...ProfilePreview_profile
+    ...ShareDialog_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
   }
 `
 
-interface ProfileProps {
-  viewer: ChosenPeopleCard_viewer$key
-  profile: MyTwinScreen_profile$key
-  onOpen: (dialog: EditingDialog) => void
+function Actions({ profile, onShare }: { profile: MyTwinScreen_profile$key; onShare: () => void }) {
+  const { username } = useFragment(fragment, profile)
+  return (
+    <>
+      <LinkButton icon={MessageCircle} href={`/twin/${username}/chat`}>
+        <Trans>Try it</Trans>
+      </LinkButton>
+      <Button variant="primary" icon={Share2} onPress={onShare}>
+        <Trans>Share</Trans>
+      </Button>
+    </>
+  )
 }
 
-function Profile({ viewer, profile: profileRef, onOpen }: ProfileProps) {
+interface ProfileProps {
+  viewer: WaitingQuestions_viewer$key
+  profile: MyTwinScreen_profile$key
+  onOpen: (dialog: OpenDialog) => void
+  onShowQuestions: () => void
+}
+
+function Profile({ viewer, profile: profileRef, onOpen, onShowQuestions }: ProfileProps) {
   const profile = useFragment(fragment, profileRef)
-  // A link appearing above the switch would push it away.
-  const [sharesFirst] = useState(profile.audience !== 'PRIVATE')
   return (
     <div className={styles.profile}>
-      <div className={styles.controls}>
-        {sharesFirst && <ShareCard profile={profile} />}
+      <ProfilePreview profile={profile} onEdit={() => onOpen('edit')} onSettings={() => onOpen('settings')} />
+      <div className={styles.rail}>
+        <WaitingQuestions viewer={viewer} onShowAll={onShowQuestions} />
         <VisibilityCard profile={profile} />
-        {!sharesFirst && <ShareCard profile={profile} />}
-        <ShownFieldsCard profile={profile} />
-        <ChosenPeopleCard viewer={viewer} />
-        <EmbedCard profile={profile} />
       </div>
-      <Preview profile={profile} onOpen={onOpen} />
     </div>
   )
 }
@@ -145,15 +159,17 @@ function Checks() {
 }
 
 interface DialogsProps {
+  viewer: ChosenPeople_viewer$key
   profile: MyTwinScreen_profile$key
-  dialog: EditingDialog | null
+  dialog: OpenDialog | null
   onClose: () => void
 }
 
-function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
+function Dialogs({ viewer, profile: profileRef, dialog, onClose }: DialogsProps) {
   const profile = useFragment(fragment, profileRef)
   return (
     <Suspense>
+      {dialog === 'share' && <ShareDialog viewer={viewer} profile={profile} onClose={onClose} />}
       {dialog === 'edit' && <EditProfileDialog profile={profile} onClose={onClose} />}
       {dialog === 'settings' && <ProfileSettingsDialog profile={profile} onClose={onClose} />}
     </Suspense>
@@ -179,55 +195,4 @@ function useAddress() {
     setView: (chosen: View) => show({ view: chosen }),
     setConversation: (uuid: string | null) => show({ view, conversation: uuid }),
   }
-}
-
-const readers = ['people', 'link', 'listed'] as const satisfies Audience[]
-
-interface PreviewProps {
-  profile: MyTwinScreenPreview_profile$key
-  onOpen: (dialog: EditingDialog) => void
-}
-
-function Preview({ profile: profileRef, onOpen }: PreviewProps) {
-  const { t } = useLingui()
-  const [reader, setReader] = useState<Audience>('link')
-  const { audience, preview } = useFragment(
-    graphql`
-      fragment MyTwinScreenPreview_profile on Profile {
-        audience
-        preview {
-          ...PublicProfilePage_profile
-        }
-      }
-    `,
-    profileRef,
-  )
-  return (
-    <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
-      <header className={styles.previewBar}>
-        {audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
-        <div className={styles.previewFor}>
-          <span aria-hidden>{t`Preview for`}</span>
-          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
-        </div>
-        <div className={styles.actions}>
-          <Button icon={Pencil} onPress={() => onOpen('edit')}>
-            <Trans>Edit profile</Trans>
-          </Button>
-          <Button icon={Settings2} onPress={() => onOpen('settings')}>
-            <Trans>Profile Settings</Trans>
-          </Button>
-        </div>
-      </header>
-      <div className={styles.previewPage}>
-        {reader === 'link' ? (
-          <PublicProfilePage profile={preview} level={2} />
-        ) : (
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <PreviewForReader audience={toAudienceValue(reader)} />
-          </Suspense>
-        )}
-      </div>
-    </section>
-  )
 }

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { getKnowledgeKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
+import type { PublishableField } from '../../lib/__generated__/enums.ts'
 import { AskTwin } from './AskTwin.tsx'
 import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
@@ -16,9 +17,11 @@ interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
   level?: 1 | 2
   isInert?: boolean
+  /** The owner’s control beside a shown field. */
+  renderControl?: (field: PublishableField) => ReactNode
 }
 
-export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false }: PublicProfilePageProps) {
+export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false, renderControl = () => null }: PublicProfilePageProps) {
   const { t } = useLingui()
   const profile = useFragment(
     graphql`
@@ -76,6 +79,9 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
             <bdi>@{username}</bdi>
           </p>
           {profile.title && <p dir="auto">{profile.title}</p>}
+          {profile.avatarUrl && renderControl('AVATAR_URL')}
+          {profile.displayName && renderControl('DISPLAY_NAME')}
+          {profile.title && renderControl('TITLE')}
         </div>
         <div className={styles.about}>
           {bio && (
@@ -83,6 +89,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               {bio}
             </p>
           )}
+          {bio && renderControl('BIO')}
           {profile.isTwinEnabled && profile.greeting && (
             <p dir="auto" className={styles.greeting}>
               {profile.greeting}
@@ -97,11 +104,13 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               ]}
             />
           )}
+          {interests.length > 0 && renderControl('INTERESTS')}
+          {location && renderControl('LOCATION')}
         </div>
       </header>
 
       {achievements.length > 0 && (
-        <Section level={below} title={t`Recent Achievements`}>
+        <Section level={below} title={t`Recent Achievements`} control={renderControl('ACHIEVEMENTS')}>
           <ul className={styles.achievements}>
             {achievements.map((achievement, index) => (
               <li key={index} dir="auto">
@@ -113,24 +122,24 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
       )}
       <PublicItems level={below} title={t`Stories`} items={stories} isFeatured />
       {posts.length > 0 && (
-        <Section level={below} title={t`Latest Posts`}>
+        <Section level={below} title={t`Latest Posts`} control={renderControl('POSTS')}>
           <TextCards cards={posts.map(({ title, content }) => ({ title, text: content }))} />
         </Section>
       )}
       <PublicItems level={below} title={t`Notes`} items={notes} />
       <PublicItems level={below} title={t`Documents`} items={documents} />
       {photos.length > 0 && (
-        <Section level={below} title={t`Photos`}>
+        <Section level={below} title={t`Photos`} control={renderControl('PHOTOS')}>
           <Photos addresses={photos.slice(0, 3)} />
         </Section>
       )}
       {skills.length > 0 && (
-        <Section level={below} title={t`Skills & Expertise`}>
+        <Section level={below} title={t`Skills & Expertise`} control={renderControl('SKILLS')}>
           <Tags tags={[...new Set(skills)]} />
         </Section>
       )}
       {projects.length > 0 && (
-        <Section level={below} title={t`Projects`}>
+        <Section level={below} title={t`Projects`} control={renderControl('PROJECTS')}>
           <TextCards cards={projects.map(({ title, description }) => ({ title: title || t`Project`, text: description }))} />
         </Section>
       )}
@@ -203,15 +212,19 @@ function PublicItems({ level, title, items, isFeatured }: PublicItemsProps) {
 interface SectionProps {
   level: 2 | 3
   title: string
+  control?: ReactNode
   children: ReactNode
 }
 
-function Section({ level, title, children }: SectionProps) {
+function Section({ level, title, control, children }: SectionProps) {
   return (
     <section className={styles.section}>
-      <Heading level={level} size="section">
-        {title}
-      </Heading>
+      <div className={styles.sectionHead}>
+        <Heading level={level} size="section">
+          {title}
+        </Heading>
+        {control}
+      </div>
       {children}
     </section>
   )

@@ -49,10 +49,10 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
 
 interface UnansweredQuestionProps {
   question: UnansweredQuestions_question$key
-  onOpen: (conversationUuid: string) => void
+  onOpen?: (conversationUuid: string) => void
 }
 
-function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
+export function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
   const { t, i18n } = useLingui()
   const { id, text, count, lastAskedAt, conversationUuid } = useFragment(
     graphql`
@@ -94,9 +94,11 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
         <LinkButton icon={PenLine} href={`/knowledge?${new URLSearchParams({ new: 'note', question: id }).toString()}`}>
           <Trans>Write an answer</Trans>
         </LinkButton>
-        <Button variant="quiet" onPress={() => onOpen(conversationUuid)}>
-          <Trans>Read the conversation</Trans>
-        </Button>
+        {onOpen && (
+          <Button variant="quiet" onPress={() => onOpen(conversationUuid)}>
+            <Trans>Read the conversation</Trans>
+          </Button>
+        )}
         <Button variant="quiet" isPending={isDismissing} onPress={() => void handleDismiss()}>
           <Trans>Dismiss</Trans>
         </Button>

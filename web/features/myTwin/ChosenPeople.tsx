@@ -1,23 +1,23 @@
-import { Button, Card, IconButton, CopyField, Form, FormError, TextField } from '#design-system'
+import { Button, IconButton, CopyField, Form, FormError, TextField } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link2, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ChosenPeopleCard_viewer$key } from '../../__generated__/ChosenPeopleCard_viewer.graphql.ts'
-import type { ChosenPeopleCardAddMutation } from '../../__generated__/ChosenPeopleCardAddMutation.graphql.ts'
-import type { ChosenPeopleCardLinkMutation } from '../../__generated__/ChosenPeopleCardLinkMutation.graphql.ts'
-import type { ChosenPeopleCardRemoveMutation } from '../../__generated__/ChosenPeopleCardRemoveMutation.graphql.ts'
-import type { ChosenPeopleCardRevokeMutation } from '../../__generated__/ChosenPeopleCardRevokeMutation.graphql.ts'
+import type { ChosenPeople_viewer$key } from '../../__generated__/ChosenPeople_viewer.graphql.ts'
+import type { ChosenPeopleAddMutation } from '../../__generated__/ChosenPeopleAddMutation.graphql.ts'
+import type { ChosenPeopleLinkMutation } from '../../__generated__/ChosenPeopleLinkMutation.graphql.ts'
+import type { ChosenPeopleRemoveMutation } from '../../__generated__/ChosenPeopleRemoveMutation.graphql.ts'
+import type { ChosenPeopleRevokeMutation } from '../../__generated__/ChosenPeopleRevokeMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import styles from './MyTwinScreen.module.css'
 
-export function ChosenPeopleCard({ viewer }: { viewer: ChosenPeopleCard_viewer$key }) {
+export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
   const { t } = useLingui()
   const { chosenPeople, invitationLink } = useFragment(
     graphql`
-      fragment ChosenPeopleCard_viewer on Viewer {
+      fragment ChosenPeople_viewer on Viewer {
         chosenPeople {
           id
           username
@@ -35,7 +35,7 @@ export function ChosenPeopleCard({ viewer }: { viewer: ChosenPeopleCard_viewer$k
   const [remove] = useRemove()
   const people = (chosenPeople ?? []).flatMap((person) => person ?? [])
   return (
-    <Card title={t`People you choose`}>
+    <>
       <AddPerson />
       {people.length > 0 && (
         <ul className={styles.fields}>
@@ -56,7 +56,7 @@ export function ChosenPeopleCard({ viewer }: { viewer: ChosenPeopleCard_viewer$k
       )}
       <Invitation link={invitationLink ?? null} />
       <FormError>{failure}</FormError>
-    </Card>
+    </>
   )
 }
 
@@ -64,13 +64,13 @@ function AddPerson() {
   const { t } = useLingui()
   const [person, setPerson] = useState('')
   const { attempt, failure } = useAttempt(t`Failed to update profile`)
-  const [add, isAdding] = useAsyncMutation<ChosenPeopleCardAddMutation>(graphql`
-    mutation ChosenPeopleCardAddMutation($input: AddChosenPersonInput!) {
+  const [add, isAdding] = useAsyncMutation<ChosenPeopleAddMutation>(graphql`
+    mutation ChosenPeopleAddMutation($input: AddChosenPersonInput!) {
       addChosenPerson(input: $input) {
         __typename
         ... on AddChosenPersonPayload {
           viewer {
-            ...ChosenPeopleCard_viewer
+            ...ChosenPeople_viewer
           }
         }
         ... on UserError {
@@ -97,13 +97,13 @@ function AddPerson() {
 }
 
 function useRemove() {
-  return useAsyncMutation<ChosenPeopleCardRemoveMutation>(graphql`
-    mutation ChosenPeopleCardRemoveMutation($input: RemoveChosenPersonInput!) {
+  return useAsyncMutation<ChosenPeopleRemoveMutation>(graphql`
+    mutation ChosenPeopleRemoveMutation($input: RemoveChosenPersonInput!) {
       removeChosenPerson(input: $input) {
         __typename
         ... on RemoveChosenPersonPayload {
           viewer {
-            ...ChosenPeopleCard_viewer
+            ...ChosenPeople_viewer
           }
         }
         ... on UserError {
@@ -119,22 +119,22 @@ function useRemove() {
 function Invitation({ link }: { link: { url: string; visitorCount: number } | null }) {
   const { t } = useLingui()
   const { attempt, failure } = useAttempt(t`Failed to update profile`)
-  const [create, isCreating] = useAsyncMutation<ChosenPeopleCardLinkMutation>(graphql`
-    mutation ChosenPeopleCardLinkMutation {
+  const [create, isCreating] = useAsyncMutation<ChosenPeopleLinkMutation>(graphql`
+    mutation ChosenPeopleLinkMutation {
       createInvitationLink {
         __typename
         viewer {
-          ...ChosenPeopleCard_viewer
+          ...ChosenPeople_viewer
         }
       }
     }
   `)
-  const [revoke, isRevoking] = useAsyncMutation<ChosenPeopleCardRevokeMutation>(graphql`
-    mutation ChosenPeopleCardRevokeMutation {
+  const [revoke, isRevoking] = useAsyncMutation<ChosenPeopleRevokeMutation>(graphql`
+    mutation ChosenPeopleRevokeMutation {
       revokeInvitationLink {
         __typename
         viewer {
-          ...ChosenPeopleCard_viewer
+          ...ChosenPeople_viewer
         }
       }
     }

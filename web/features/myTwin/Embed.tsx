@@ -1,11 +1,11 @@
 import '../../forms/zodWithoutEval.ts'
-import { Button, Card, CopyField, Form, FormError, LinkButton } from '#design-system'
+import { Button, CopyField, Form, FormError, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppWindow } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
 import { embedOrigin } from '../../../api/profile/validation.ts'
-import type { EmbedCard_profile$key } from '../../__generated__/EmbedCard_profile.graphql.ts'
+import type { Embed_profile$key } from '../../__generated__/Embed_profile.graphql.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { EntriesField } from './profile/EntriesField.tsx'
 import { useUpdateProfile } from './profile/useUpdateProfile.ts'
@@ -14,11 +14,11 @@ import styles from './MyTwinScreen.module.css'
 const most = 20
 const originsForm = z.object({ embedOrigins: z.array(z.object({ text: embedOrigin })) })
 
-export function EmbedCard({ profile: profileRef }: { profile: EmbedCard_profile$key }) {
+export function Embed({ profile: profileRef }: { profile: Embed_profile$key }) {
   const { t } = useLingui()
   const { username, publicProfileUrl, embedOrigins } = useFragment(
     graphql`
-      fragment EmbedCard_profile on Profile {
+      fragment Embed_profile on Profile {
         username
         publicProfileUrl
         embedOrigins
@@ -29,16 +29,16 @@ export function EmbedCard({ profile: profileRef }: { profile: EmbedCard_profile$
   if (!publicProfileUrl) return null
   const code = `<script src="${new URL('/embed.js', publicProfileUrl)}" data-twin="${username}" async></script>`
   return (
-    <Card title={t`Embed`}>
+    <>
       <p className={styles.note}>
         <Trans>Visitors of these websites can talk to your twin there.</Trans>
       </p>
       <Origins origins={embedOrigins} />
       <CopyField label={t`Code for your website`} value={code} isCode />
       <LinkButton icon={AppWindow} href={`/embed/${username}/try`} isWide>
-        <Trans>Try it</Trans>
+        <Trans>Try the embedded twin</Trans>
       </LinkButton>
-    </Card>
+    </>
   )
 }
 

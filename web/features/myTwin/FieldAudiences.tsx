@@ -1,0 +1,144 @@
+import { type Audience, AudienceMenu, audiences as order } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { FieldAudiences_page$key } from '../../__generated__/FieldAudiences_page.graphql.ts'
+import type { FieldAudiences_profile$key } from '../../__generated__/FieldAudiences_profile.graphql.ts'
+import type { PublishableField } from '../../lib/__generated__/enums.ts'
+import { toAudience, toAudienceValue } from '../../shared/audience.ts'
+import { useSectionLabels } from '../../shared/publicProfile/sections.ts'
+import styles from './MyTwinScreen.module.css'
+import { useProfileSwitch } from './profile/useUpdateProfile.ts'
+
+const hasHeading: ReadonlySet<PublishableField> = new Set(['ACHIEVEMENTS', 'POSTS', 'PHOTOS', 'SKILLS', 'PROJECTS'])
+
+/** Menus that choose who sees each profile field. */
+export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
+  const { t } = useLingui()
+  const sections = useSectionLabels()
+  const { id, fieldAudiences } = useFragment(
+    graphql`
+      fragment FieldAudiences_profile on Profile {
+        id
+        fieldAudiences {
+          field
+          audience
+        }
+      }
+    `,
+    profileRef,
+  )
+  const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
+  const labels: Record<PublishableField, string> = {
+    DISPLAY_NAME: t`Display name`,
+    AVATAR_URL: t`Picture`,
+    TITLE: t`Job title`,
+    BIO: t`Bio`,
+    INTERESTS: t`Interests`,
+    LOCATION: t`Location`,
+    ACHIEVEMENTS: sections.achievements,
+    POSTS: sections.posts,
+    PHOTOS: sections.photos,
+    SKILLS: sections.skills,
+    PROJECTS: sections.projects,
+  }
+  const known = fieldAudiences.flatMap(({ field, audience }) => (isKnown(field, labels) ? [{ field, audience: toAudience(audience) }] : []))
+
+  const renderMenu = (field: PublishableField): ReactNode => {
+    const current = known.find((one) => one.field === field)
+    if (!current) return null
+    return (
+      <AudienceMenu
+        label={labels[field]}
+        audience={current.audience}
+        onChange={(next) => {
+          const audience = toAudienceValue(next)
+          void change({ fieldAudiences: [{ field, audience }] }, (profile) => {
+            const record = profile.getLinkedRecords('fieldAudiences')?.find((one) => one.getValue('field') === field)
+            record?.setValue(audience, 'audience')
+          })
+        }}
+      />
+    )
+  }
+  const renderControl = (field: PublishableField) => (
+    <div className={styles.control}>
+      {!hasHeading.has(field) && <span aria-hidden>{labels[field]}</span>}
+      {renderMenu(field)}
+    </div>
+  )
+  return { labels, fields: known, renderMenu, renderControl, failure }
+}
+
+function isKnown(field: string, labels: Record<PublishableField, string>): field is PublishableField {
+  return Object.hasOwn(labels, field)
+}
+
+interface OtherFieldsProps {
+  reader: Audience
+  page: FieldAudiences_page$key
+  audiences: ReturnType<typeof useFieldAudiences>
+}
+
+/** Fields that are empty or that the reader cannot see. */
+export function OtherFields({ reader, page: pageRef, audiences: { labels, fields, renderMenu } }: OtherFieldsProps) {
+  const { t } = useLingui()
+  const page = useFragment(
+    graphql`
+      fragment FieldAudiences_page on PublicProfile {
+        displayName
+        avatarUrl(size: LARGE)
+        title
+        bio
+        interests
+        location
+        achievements
+        posts {
+          title
+        }
+        photos
+        skills
+        projects {
+          title
+        }
+      }
+    `,
+    pageRef,
+  )
+  const shown: Record<PublishableField, boolean> = {
+    DISPLAY_NAME: page.displayName !== null,
+    AVATAR_URL: page.avatarUrl !== null,
+    TITLE: Boolean(page.title),
+    BIO: Boolean(page.bio),
+    INTERESTS: page.interests.length > 0,
+    LOCATION: Boolean(page.location),
+    ACHIEVEMENTS: page.achievements.length > 0,
+    POSTS: page.posts.length > 0,
+    PHOTOS: page.photos.length > 0,
+    SKILLS: page.skills.length > 0,
+    PROJECTS: page.projects.length > 0,
+  }
+  const others = fields.filter(({ field }) => !shown[field])
+  if (others.length === 0) return null
+  return (
+    <section aria-label={t`Not on this page`} data-voice="private" className={styles.otherFields}>
+      <h3 className={styles.otherTitle}>
+        <Trans>Not on this page</Trans>
+      </h3>
+      <ul className={styles.fields}>
+        {others.map(({ field, audience }) => (
+          <li key={field} className={styles.field}>
+            <span>
+              {labels[field]} {includesReader(audience, reader) && <span className={styles.note}>{t`(empty)`}</span>}
+            </span>
+            {renderMenu(field)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function includesReader(audience: Audience, reader: Audience): boolean {
+  return order.indexOf(audience) >= order.indexOf(reader)
+}

@@ -1,0 +1,110 @@
+import { type Audience, AudienceMark, AudienceMenu, Button, FormError, Skeleton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Settings2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { ProfilePreview_page$key } from '../../__generated__/ProfilePreview_page.graphql.ts'
+import type { ProfilePreview_profile$key } from '../../__generated__/ProfilePreview_profile.graphql.ts'
+import type { ProfilePreviewQuery } from '../../__generated__/ProfilePreviewQuery.graphql.ts'
+import { toAudienceValue } from '../../shared/audience.ts'
+import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
+import { OtherFields, useFieldAudiences } from './FieldAudiences.tsx'
+import styles from './MyTwinScreen.module.css'
+
+const readers = ['people', 'link', 'listed'] as const satisfies Audience[]
+
+interface ProfilePreviewProps {
+  profile: ProfilePreview_profile$key
+  onEdit: () => void
+  onSettings: () => void
+}
+
+export function ProfilePreview({ profile: profileRef, onEdit, onSettings }: ProfilePreviewProps) {
+  const { t } = useLingui()
+  const [reader, setReader] = useState<Audience>('link')
+  const profile = useFragment(
+    graphql`
+      fragment ProfilePreview_profile on Profile {
+        audience
+        preview {
+          ...ProfilePreview_page
+        }
+        ...FieldAudiences_profile
+      }
+    `,
+    profileRef,
+  )
+  const audiences = useFieldAudiences(profile)
+  return (
+    <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
+      <header className={styles.previewBar}>
+        {profile.audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
+        <div className={styles.previewFor}>
+          <span aria-hidden>{t`Preview for`}</span>
+          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
+        </div>
+        <div className={styles.actions}>
+          <Button icon={Pencil} onPress={onEdit}>
+            <Trans>Edit profile</Trans>
+          </Button>
+          <Button icon={Settings2} onPress={onSettings}>
+            <Trans>Profile Settings</Trans>
+          </Button>
+        </div>
+        <FormError>{audiences.failure}</FormError>
+      </header>
+      {reader === 'link' ? (
+        <Page reader={reader} page={profile.preview} audiences={audiences} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <PageForReader reader={reader} audiences={audiences} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type FieldAudiences = ReturnType<typeof useFieldAudiences>
+
+interface PageProps {
+  reader: Audience
+  page: ProfilePreview_page$key
+  audiences: FieldAudiences
+}
+
+function Page({ reader, page: pageRef, audiences }: PageProps) {
+  const page = useFragment(
+    graphql`
+      fragment ProfilePreview_page on PublicProfile {
+        ...PublicProfilePage_profile
+        ...FieldAudiences_page
+      }
+    `,
+    pageRef,
+  )
+  return (
+    <div className={styles.previewPage}>
+      <PublicProfilePage profile={page} level={2} renderControl={audiences.renderControl} />
+      <OtherFields reader={reader} page={page} audiences={audiences} />
+    </div>
+  )
+}
+
+function PageForReader({ reader, audiences }: { reader: Audience; audiences: FieldAudiences }) {
+  const { viewer } = useLazyLoadQuery<ProfilePreviewQuery>(
+    graphql`
+      query ProfilePreviewQuery($audience: Audience!) {
+        viewer {
+          profile {
+            preview(audience: $audience) {
+              ...ProfilePreview_page
+            }
+          }
+        }
+      }
+    `,
+    { audience: toAudienceValue(reader) },
+    { fetchPolicy: 'network-only' },
+  )
+  return viewer && <Page reader={reader} page={viewer.profile.preview} audiences={audiences} />
+}
