@@ -17,8 +17,13 @@ export default defineConfig({
   root: import.meta.dirname,
   // React Aria includes texts in thirty languages.
   plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
-  // The main entry includes Relay's legacy containers.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [
+      // The main entry includes Relay's legacy containers.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'forms/zod.ts') },
+    ],
+  },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api, '/invitation': api, '/healthz': api } },
   build: {
     outDir: join(import.meta.dirname, '../dist/web'),

@@ -1,4 +1,3 @@
-import '../../forms/zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,3 @@
-import '../../forms/zodWithoutEval.ts'
 import { Button, CopyField, Form, FormError, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppWindow } from 'lucide-react'

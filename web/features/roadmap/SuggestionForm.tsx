@@ -1,4 +1,3 @@
-import '../../forms/zodWithoutEval.ts'
 import { Banner, Button, Form, FormActions, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

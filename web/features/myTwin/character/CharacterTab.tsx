@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CharacterTabQuery } from '../../../__generated__/CharacterTabQuery.graphql.ts'
 import styles from './Character.module.css'

@@ -1,5 +1,4 @@
 /* eslint-disable relay/unused-fields -- Sections are read by name. */
-import '../../../forms/zodWithoutEval.ts'
 import { Form, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useMemo } from 'react'

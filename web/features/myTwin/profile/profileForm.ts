@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { z } from 'zod'
 import {
   achievement,

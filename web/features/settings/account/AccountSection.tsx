@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Button, ComboBox, DescriptionList, Form, FormActions, FormError, LinkButton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Button, Form, FormError, Select } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'

@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'

@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Badge, Checkbox, FormError, IconButton, Menu, MenuItem, TextField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'

@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, CopyField, Form, FormActions, FormError, Select } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

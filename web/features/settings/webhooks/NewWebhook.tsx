@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, CopyField, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'

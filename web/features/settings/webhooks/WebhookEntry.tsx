@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { Badge, ConfirmDialog, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'

@@ -1,4 +1,3 @@
-import '../../../forms/zodWithoutEval.ts'
 import { type Audience, Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
