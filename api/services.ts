@@ -70,6 +70,7 @@ import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
+import { PrivacyCheckService } from './twin/privacyCheck/privacyCheck.service.ts'
 import { ReceiptsService } from './twin/receipts/receipts.service.ts'
 import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
@@ -228,6 +229,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     receipts,
+    privacyCheck: new PrivacyCheckService(platform, { reader, profile }),
     takeover,
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, { knowledge, maxTitleLength }),

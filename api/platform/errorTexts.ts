@@ -58,6 +58,8 @@ export const defaultErrorTexts = {
   character: 'Failed to fetch the character',
   updateCharacter: 'Failed to save the character',
   receipt: 'Failed to fetch the receipt',
+  privacyCheck: 'Failed to fetch the privacy check',
+  checkPrivacy: 'Failed to check the privacy',
   takeover: 'Failed to change the conversation',
   checks: 'Failed to fetch checks',
   saveCheck: 'Failed to save the correction',

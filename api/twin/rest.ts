@@ -8,6 +8,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { NotFoundError } from '../platform/errors.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
+import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
 import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
 import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
@@ -36,6 +37,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerPreviewRoute(app)
   registerCharacterRoutes(app)
   registerCorrectionRoutes(app)
+  registerPrivacyCheckRoutes(app)
   registerReceiptRoutes(app)
   registerTakeoverRoutes(app)
 

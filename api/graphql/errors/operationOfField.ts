@@ -8,6 +8,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   saveCheck: ['Mutation.correctTwinAnswer', 'Mutation.updateTwinCheck'],
   checks: ['Viewer.twinChecks'],
   receipt: ['Viewer.twinReceipt'],
+  privacyCheck: ['Viewer.twinPrivacyCheck'],
+  checkPrivacy: ['Mutation.checkTwinPrivacy'],
   takeover: ['Mutation.deleteTwinConversation', 'Mutation.sendAsTwinOwner', 'Mutation.updateTwinConversation'],
   character: ['Viewer.questionIdeas', 'Viewer.twinCharacter'],
   accessTokens: ['Viewer.accessTokens'],

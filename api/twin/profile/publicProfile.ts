@@ -3,7 +3,7 @@ import type { Profile } from '../../profile/profile.service.ts'
 import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
 import type { ReaderAudience } from '../../platform/audiences.ts'
-import { type SectionVisibility } from '../../profile/publishableFields.ts'
+import { publishableFields, sections, type SectionVisibility } from '../../profile/publishableFields.ts'
 import { listShownFields, listShownPhotos, listShownSections } from '../../profile/visibility.ts'
 
 /** Hidden fields are null or empty. */
@@ -61,6 +61,14 @@ export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfi
     previewedFor: reader,
   }
 }
+
+/** With the fields that are hidden from everyone. */
+export function toWholePreview(profile: Profile): PublicProfile {
+  const twinMetadata = { ...profile.twinMetadata, section_visibility: everySection }
+  return toPreview({ ...profile, publicFields: [...publishableFields], narrowedFields: {}, twinMetadata }, 'people')
+}
+
+const everySection = Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility
 
 export function listPassages(profile: PublicProfile): Passage[] {
   const passage = (sourceId: string, title: string, text: string | null): Passage[] =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { ProfileService } from '../../profile/profile.service.ts'
-import { publishableFields, sections, type SectionVisibility } from '../../profile/publishableFields.ts'
 import { isOwned } from '../../chat/engine/runStore.ts'
 import { now, type OwnedRun } from '../../chat/runs/ownedRun.ts'
 import type { TwinSourceRule } from '../../platform/__generated__/prisma/client.ts'
@@ -13,7 +12,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import type { AdmittedPassage, SentRequest } from '../agent/receiptDraft.ts'
-import { countFields, toPreview } from '../profile/publicProfile.ts'
+import { countFields, toWholePreview } from '../profile/publicProfile.ts'
 import type { TwinReader } from '../reader/reader.ts'
 
 export const withholdingRules = ['hidden_item', 'hidden_field', 'withdrawn_source', 'less_relevant'] as const
@@ -127,9 +126,7 @@ export class ReceiptsService {
       this.#uses.reader.countReadable(place, ids),
       this.#uses.profile.get({ userId: twinOwnerId }),
     ])
-    const twinMetadata = { ...profile.twinMetadata, section_visibility: everySection }
-    const whole = toPreview({ ...profile, publicFields: [...publishableFields], narrowedFields: {}, twinMetadata }, 'people')
-    return { hidden_item: all - readable.items, hidden_field: countFields(whole) - readable.fields }
+    return { hidden_item: all - readable.items, hidden_field: countFields(toWholePreview(profile)) - readable.fields }
   }
 
   async #findItems(ownerId: string, queries: readonly string[]): Promise<string[]> {
@@ -147,5 +144,3 @@ export class ReceiptsService {
     return [...new Set(found.flat().map(({ sourceId }) => sourceId))]
   }
 }
-
-const everySection = Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility

@@ -2017,6 +2017,27 @@ export interface paths {
         patch: operations["patchTwinChecksById"];
         trace?: never;
     };
+    "/twin-privacy-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the latest privacy check of the caller’s twin */
+        get: operations["getTwinPrivacyCheck"];
+        put?: never;
+        /**
+         * Check what the caller’s twin can reach
+         * @description Asks the twin for private texts, as a guest would, and replaces the previous result. Calls no language model.
+         */
+        post: operations["postTwinPrivacyCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/twin-receipts/{id}": {
         parameters: {
             query?: never;
@@ -5723,6 +5744,34 @@ export interface components {
              */
             answer?: string;
         };
+        /** @description Result; null before the first check. */
+        TwinPrivacyCheck: {
+            /**
+             * Format: date-time
+             * @description When the check ended.
+             */
+            checked_at: string;
+            /**
+             * @description Number of private texts that were asked for: the newest of each kind, and hidden profile fields.
+             * @example 42
+             */
+            fact_count: number;
+            /**
+             * @description Number of questions that found content visitors can’t see; 0 is expected.
+             * @example 0
+             */
+            reached_count: number;
+            /**
+             * @description Number of recent answers with sources, at most 50.
+             * @example 40
+             */
+            answer_count: number;
+            /**
+             * @description Number of these answers whose sources are all still public.
+             * @example 40
+             */
+            traced_count: number;
+        } | null;
         TwinReceipt: {
             /**
              * @description Name of the model.
@@ -11808,6 +11857,65 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinPrivacyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest check. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        check: components["schemas"]["TwinPrivacyCheck"];
+                    };
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postTwinPrivacyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        check: components["schemas"]["TwinPrivacyCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -122,6 +122,14 @@ const viewer = {
   profileProposals: [proposal],
   twinConversations: connection([conversation]),
   twinUnanswered: [question],
+  twinPrivacyCheck: {
+    __typename: 'TwinPrivacyCheck',
+    checkedAt: '2026-03-02T10:00:00.000Z',
+    factCount: 42,
+    reachedCount: 0,
+    answerCount: 40,
+    tracedCount: 40,
+  },
 }
 
 const character = {

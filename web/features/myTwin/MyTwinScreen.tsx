@@ -6,6 +6,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { ChosenPeople_viewer$key } from '../../__generated__/ChosenPeople_viewer.graphql.ts'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
+import type { PrivacyCheckCard_viewer$key } from '../../__generated__/PrivacyCheckCard_viewer.graphql.ts'
 import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import type { WaitingQuestions_viewer$key } from '../../__generated__/WaitingQuestions_viewer.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -15,6 +16,7 @@ import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
+import { PrivacyCheckCard } from './privacyCheck/PrivacyCheckCard.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
@@ -42,6 +44,7 @@ export function MyTwinScreen() {
           }
           ...ChosenPeople_viewer
           ...WaitingQuestions_viewer
+          ...PrivacyCheckCard_viewer
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
@@ -121,7 +124,7 @@ function Actions({ profile, onShare }: { profile: MyTwinScreen_profile$key; onSh
 }
 
 interface ProfileProps {
-  viewer: WaitingQuestions_viewer$key
+  viewer: WaitingQuestions_viewer$key & PrivacyCheckCard_viewer$key
   profile: MyTwinScreen_profile$key
   onOpen: (dialog: OpenDialog) => void
   onShowQuestions: () => void
@@ -135,6 +138,7 @@ function Profile({ viewer, profile: profileRef, onOpen, onShowQuestions }: Profi
       <div className={styles.rail}>
         <WaitingQuestions viewer={viewer} onShowAll={onShowQuestions} />
         <VisibilityCard profile={profile} />
+        <PrivacyCheckCard viewer={viewer} />
       </div>
     </div>
   )

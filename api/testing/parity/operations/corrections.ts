@@ -21,8 +21,37 @@ const ofWorld =
 const receipt = `model source_rule: sourceRule passages { number kind source_id: sourceId title text ordinal page rule } withheld { rule count }`
 const withoutTimes = (shown: Input) => without(shown, 'sent_at', 'duration_ms', 'prompt_tokens', 'completion_tokens')
 
+const figures = 'fact_count: factCount reached_count: reachedCount answer_count: answerCount traced_count: tracedCount'
+const withoutTime = (check: unknown) => ({ check: check && without(check as Input, 'checked_at') })
+
 /** Runs after conversations with the owner’s twin. */
 export const correctionOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/twin-privacy-check',
+    rest: rest(
+      () => ['POST', '/twin-privacy-check'],
+      ({ check }) => withoutTime(check),
+    ),
+    graph: graph(
+      `mutation { result: checkTwinPrivacy { check { ${figures} } } }`,
+      () => ({}),
+      ({ result }) => result && { check: result.check },
+    ),
+    cases: [{ title: 'checks the owner’s twin', as: 'owner' }, needsSession],
+  },
+  {
+    call: 'GET /api/v1/twin-privacy-check',
+    rest: rest(
+      () => ['GET', '/twin-privacy-check'],
+      ({ check }) => withoutTime(check),
+    ),
+    graph: graph(
+      `{ viewer { check: twinPrivacyCheck { ${figures} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer && { check: viewer.check },
+    ),
+    cases: [{ title: 'shows the owner the result', as: 'owner' }, { title: 'shows another user none', as: 'other' }, needsSession],
+  },
   {
     call: 'GET /api/v1/twin-receipts/{id}',
     rest: belowAnswer(rest(({ stepId }) => ['GET', `/twin-receipts/${String(stepId)}`], withoutTimes)),

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
+import checkPrivacy from '../../../__generated__/PrivacyCheckCardMutation.graphql.ts'
 import addPerson from '../../../__generated__/ChosenPeopleAddMutation.graphql.ts'
 import createLink from '../../../__generated__/ChosenPeopleLinkMutation.graphql.ts'
 import removePerson from '../../../__generated__/ChosenPeopleRemoveMutation.graphql.ts'
@@ -63,6 +64,7 @@ async function openMyTwin(path = '/twin', change: object = {}) {
       profileProposals: [],
       twinConversations: emptyPage,
       twinUnanswered: [],
+      twinPrivacyCheck: null,
     },
   })
   return app
@@ -291,4 +293,13 @@ test('keeps a half-typed interest on Escape', async () => {
   expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveTextContent('Rivers')
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
+})
+
+test('checks the privacy of the twin on request', async () => {
+  const { user, respond } = await openMyTwin()
+  await user.click(await screen.findByRole('button', { name: 'Check now' }))
+  const twinPrivacyCheck = { checkedAt: '2026-03-02T10:00:00.000Z', factCount: 12, reachedCount: 0, answerCount: 3, tracedCount: 2 }
+  await respond(checkPrivacy, { checkTwinPrivacy: { __typename: 'CheckTwinPrivacyPayload', viewer: { twinPrivacyCheck } } })
+  expect(await screen.findByText('Visitors can’t reach any of 12 private texts.')).toBeVisible()
+  expect(screen.getByText('2 of 3 recent answers trace to public sources.')).toBeVisible()
 })

@@ -1,0 +1,43 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+
+const PrivacyCheckType = builder.objectRef<TwinPrivacyCheck>('TwinPrivacyCheck').implement({
+  description: 'Result of asking a twin for its owner’s private texts.',
+  fields: (t) => ({
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
+    factCount: t.exposeInt('factCount', {
+      description: 'Number of private texts that were asked for: the newest of each kind, and hidden profile fields.',
+    }),
+    reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found content visitors can’t see; 0 is expected.' }),
+    answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),
+    tracedCount: t.exposeInt('tracedCount', { description: 'Number of these answers whose sources are all still public.' }),
+  }),
+})
+
+const CheckTwinPrivacyPayload = builder.objectRef<{ check: TwinPrivacyCheck; viewer: Viewer }>('CheckTwinPrivacyPayload').implement({
+  description: 'Payload of `checkTwinPrivacy`.',
+  fields: (t) => ({
+    check: t.expose('check', { type: PrivacyCheckType, description: 'Result of the check.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer with the new result.' }),
+  }),
+})
+
+builder.objectField(ViewerType, 'twinPrivacyCheck', (t) =>
+  t.field({
+    type: PrivacyCheckType,
+    nullable: true,
+    description: 'Latest privacy check of the viewer’s twin; null before the first.',
+    resolve: (viewer, _args, { services }) => services.privacyCheck.find(viewer),
+  }),
+)
+
+builder.mutationField('checkTwinPrivacy', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: CheckTwinPrivacyPayload,
+    complexity: 50,
+    description: 'Asks the viewer’s twin for private texts, as a guest would, and replaces the previous result. Calls no language model.',
+    resolve: async (_root, _args, { services, viewer }) => ({ check: await services.privacyCheck.run(viewer), viewer }),
+  }),
+)

@@ -1,0 +1,54 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
+import { answer } from '../../rest/bodies.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+
+const checkBody = z
+  .object({
+    checked_at: z.iso.datetime().openapi({ description: 'When the check ended.' }),
+    fact_count: z.int().openapi({
+      description: 'Number of private texts that were asked for: the newest of each kind, and hidden profile fields.',
+      example: 42,
+    }),
+    reached_count: z
+      .int()
+      .openapi({ description: 'Number of questions that found content visitors can’t see; 0 is expected.', example: 0 }),
+    answer_count: z.int().openapi({ description: 'Number of recent answers with sources, at most 50.', example: 40 }),
+    traced_count: z.int().openapi({ description: 'Number of these answers whose sources are all still public.', example: 40 }),
+  })
+  .openapi('TwinPrivacyCheck')
+
+export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Twin')
+
+  route('get', '/twin-privacy-check', 'privacyCheck', {
+    summary: 'Get the latest privacy check of the caller’s twin',
+    responses: {
+      200: answer(
+        'The latest check.',
+        z.object({ check: checkBody.nullable().openapi({ description: 'Result; null before the first check.' }) }),
+      ),
+    },
+    handle: async (c) => {
+      const check = await c.get('services').privacyCheck.find(requireViewer(c))
+      return c.json({ check: check && showCheck(check) }, 200)
+    },
+  })
+
+  route('post', '/twin-privacy-check', 'checkPrivacy', {
+    summary: 'Check what the caller’s twin can reach',
+    description: 'Asks the twin for private texts, as a guest would, and replaces the previous result. Calls no language model.',
+    responses: { 200: answer('The result.', z.object({ check: checkBody })) },
+    handle: async (c) => c.json({ check: showCheck(await c.get('services').privacyCheck.run(requireViewer(c))) }, 200),
+  })
+}
+
+function showCheck({ checkedAt, factCount, reachedCount, answerCount, tracedCount }: TwinPrivacyCheck): z.infer<typeof checkBody> {
+  return {
+    checked_at: checkedAt.toISOString(),
+    fact_count: factCount,
+    reached_count: reachedCount,
+    answer_count: answerCount,
+    traced_count: tracedCount,
+  }
+}

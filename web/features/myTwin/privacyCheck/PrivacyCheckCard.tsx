@@ -1,0 +1,102 @@
+import { Button, Card, FormError } from '#design-system'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ShieldCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { PrivacyCheckCard_viewer$key } from '../../../__generated__/PrivacyCheckCard_viewer.graphql.ts'
+import type { PrivacyCheckCardMutation } from '../../../__generated__/PrivacyCheckCardMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import styles from '../MyTwinScreen.module.css'
+
+export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$key }) {
+  const { t, i18n } = useLingui()
+  const { twinPrivacyCheck: check } = useFragment(
+    graphql`
+      fragment PrivacyCheckCard_viewer on Viewer {
+        twinPrivacyCheck {
+          checkedAt
+          factCount
+          reachedCount
+          answerCount
+          tracedCount
+        }
+      }
+    `,
+    viewer,
+  )
+  const [run, isChecking] = useAsyncMutation<PrivacyCheckCardMutation>(graphql`
+    mutation PrivacyCheckCardMutation {
+      checkTwinPrivacy {
+        __typename
+        viewer {
+          ...PrivacyCheckCard_viewer
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`Couldn’t check your twin`)
+  return (
+    <Card title={t`Privacy check`}>
+      {check ? (
+        <Result {...check} />
+      ) : (
+        <p className={styles.note}>
+          <Trans>Asks your twin for your private texts, as a visitor would.</Trans>
+        </p>
+      )}
+      <div>
+        <Button
+          icon={ShieldCheck}
+          isPending={isChecking}
+          pendingLabel={t`Checking…`}
+          onPress={() => void attempt(async () => (await run({ variables: {} })).checkTwinPrivacy)}
+        >
+          <Trans>Check now</Trans>
+        </Button>
+      </div>
+      {check && (
+        <p className={styles.note}>
+          <Trans>Checked {i18n.date(check.checkedAt, { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
+        </p>
+      )}
+      <FormError>{failure}</FormError>
+    </Card>
+  )
+}
+
+interface ResultProps {
+  factCount: number
+  reachedCount: number
+  answerCount: number
+  tracedCount: number
+}
+
+function Result({ factCount, reachedCount, answerCount, tracedCount }: ResultProps) {
+  return (
+    <>
+      {reachedCount > 0 ? (
+        <FormError>
+          <Trans>
+            {reachedCount} of {factCount} private texts can be reached. Make your profile private and notify the operator of this server.
+          </Trans>
+        </FormError>
+      ) : (
+        <p>
+          {plural(factCount, {
+            0: 'You have no private texts to ask for.',
+            one: 'Visitors can’t reach your private text.',
+            other: 'Visitors can’t reach any of # private texts.',
+          })}
+        </p>
+      )}
+      {answerCount > 0 && (
+        <p>
+          <Trans>
+            {tracedCount} of {answerCount} recent answers trace to public sources.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
