@@ -53,7 +53,7 @@ const reads: Record<string, Read> = {
   NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { shows: 'isPublic' },
   PictureDropQuery: { shows: 'I watch the weather.' },
-  PreviewForReaderQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
+  ProfilePreviewQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
   PricingScreenQuery: { shows: 'planUse' },
   ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
   ProviderListQuery: { shows: 'operator' },

@@ -34,8 +34,8 @@ const note = (title: string, content: string, audience: string) => ({ kind: 'not
 const search = (query: string) => `Hi [[tool:search_public_knowledge ${JSON.stringify({ query })}]]`
 
 async function check({ client }: Person): Promise<Check> {
-  const { body } = await client.rest<{ check: Check }>('POST', '/api/v1/twin-privacy-check')
-  return body.check
+  const { body } = await client.rest<Check>('POST', '/api/v1/twin-privacy-check')
+  return body
 }
 
 test('asks for private texts and finds none, and keeps the result', async () => {

@@ -18,16 +18,18 @@ const checkBody = z
   })
   .openapi('TwinPrivacyCheck')
 
+const latestCheckBody = z
+  .object({ check: checkBody.nullable().describe('Result; null before the first check.') })
+  .openapi('LatestTwinPrivacyCheck')
+
 export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
 
   route('get', '/twin-privacy-check', 'privacyCheck', {
     summary: 'Get the latest privacy check of the caller’s twin',
+    description: 'Whether questions for private texts found content that visitors can’t see.',
     responses: {
-      200: answer(
-        'The latest check.',
-        z.object({ check: checkBody.nullable().openapi({ description: 'Result; null before the first check.' }) }),
-      ),
+      200: answer('The latest check.', latestCheckBody),
     },
     handle: async (c) => {
       const check = await c.get('services').privacyCheck.find(requireViewer(c))
@@ -38,8 +40,8 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/twin-privacy-check', 'checkPrivacy', {
     summary: 'Check what the caller’s twin can reach',
     description: 'Asks the twin for private texts, as a guest would, and replaces the previous result. Calls no language model.',
-    responses: { 200: answer('The result.', z.object({ check: checkBody })) },
-    handle: async (c) => c.json({ check: showCheck(await c.get('services').privacyCheck.run(requireViewer(c))) }, 200),
+    responses: { 200: answer('The result.', checkBody) },
+    handle: async (c) => c.json(showCheck(await c.get('services').privacyCheck.run(requireViewer(c))), 200),
   })
 }
 

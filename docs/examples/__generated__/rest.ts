@@ -2024,7 +2024,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the latest privacy check of the caller’s twin */
+        /**
+         * Get the latest privacy check of the caller’s twin
+         * @description Whether questions for private texts found content that visitors can’t see.
+         */
         get: operations["getTwinPrivacyCheck"];
         put?: never;
         /**
@@ -5743,6 +5746,9 @@ export interface components {
              * @example My day rate is 640 euros.
              */
             answer?: string;
+        };
+        LatestTwinPrivacyCheck: {
+            check: components["schemas"]["TwinPrivacyCheck"];
         };
         /** @description Result; null before the first check. */
         TwinPrivacyCheck: {
@@ -11878,9 +11884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        check: components["schemas"]["TwinPrivacyCheck"];
-                    };
+                    "application/json": components["schemas"]["LatestTwinPrivacyCheck"];
                 };
             };
             304: components["responses"]["304"];
@@ -11907,9 +11911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        check: components["schemas"]["TwinPrivacyCheck"];
-                    };
+                    "application/json": components["schemas"]["TwinPrivacyCheck"];
                 };
             };
             400: components["responses"]["400"];

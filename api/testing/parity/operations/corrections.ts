@@ -28,10 +28,7 @@ const withoutTime = (check: unknown) => ({ check: check && without(check as Inpu
 export const correctionOperations: Operation[] = [
   {
     call: 'POST /api/v1/twin-privacy-check',
-    rest: rest(
-      () => ['POST', '/twin-privacy-check'],
-      ({ check }) => withoutTime(check),
-    ),
+    rest: rest(() => ['POST', '/twin-privacy-check'], withoutTime),
     graph: graph(
       `mutation { result: checkTwinPrivacy { check { ${figures} } } }`,
       () => ({}),
