@@ -1,9 +1,9 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import type { PrivacyCheck } from './privacyCheck.service.ts'
 
-const PrivacyCheckType = builder.objectRef<TwinPrivacyCheck>('TwinPrivacyCheck').implement({
+const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').implement({
   description: 'Result of asking a twin for its owner’s private texts.',
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
@@ -16,7 +16,7 @@ const PrivacyCheckType = builder.objectRef<TwinPrivacyCheck>('TwinPrivacyCheck')
   }),
 })
 
-const CheckTwinPrivacyPayload = builder.objectRef<{ check: TwinPrivacyCheck; viewer: Viewer }>('CheckTwinPrivacyPayload').implement({
+const CheckTwinPrivacyPayload = builder.objectRef<{ check: PrivacyCheck; viewer: Viewer }>('CheckTwinPrivacyPayload').implement({
   description: 'Payload of `checkTwinPrivacy`.',
   fields: (t) => ({
     check: t.expose('check', { type: PrivacyCheckType, description: 'Result of the check.' }),

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
 import { answer } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import type { PrivacyCheck } from './privacyCheck.service.ts'
 
 const checkBody = z
   .object({
@@ -45,7 +45,7 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-function showCheck({ checkedAt, factCount, reachedCount, answerCount, tracedCount }: TwinPrivacyCheck): z.infer<typeof checkBody> {
+function showCheck({ checkedAt, factCount, reachedCount, answerCount, tracedCount }: PrivacyCheck): z.infer<typeof checkBody> {
   return {
     checked_at: checkedAt.toISOString(),
     fact_count: factCount,

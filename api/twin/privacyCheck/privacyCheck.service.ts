@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { isPublic } from '../../platform/audiences.ts'
-import { type TwinPrivacyCheck, PassageSource } from '../../platform/__generated__/prisma/client.ts'
+import { PassageSource, type TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { listShownFields } from '../../profile/visibility.ts'
@@ -14,6 +14,8 @@ const questionLength = 300
 const recentAnswers = 50
 /** Leaves connections to other users. */
 const atOnce = 2
+
+export type PrivacyCheck = TwinPrivacyCheck
 
 interface Uses {
   reader: Pick<TwinReader, 'passages' | 'findWithdrawn'>
@@ -30,17 +32,17 @@ export class PrivacyCheckService {
     this.#uses = uses
   }
 
-  find({ userId }: Viewer): Promise<TwinPrivacyCheck | null> {
+  find({ userId }: Viewer): Promise<PrivacyCheck | null> {
     return this.#db.twinPrivacyCheck.findUnique({ where: { ownerId: userId } })
   }
 
-  async run({ userId }: Viewer): Promise<TwinPrivacyCheck> {
+  async run({ userId }: Viewer): Promise<PrivacyCheck> {
     const [facts, answers] = await Promise.all([this.#checkFacts(userId), this.#traceAnswers(userId)])
     const result = { ...facts, ...answers, checkedAt: new Date() }
     return this.#db.twinPrivacyCheck.upsert({ where: { ownerId: userId }, create: { ownerId: userId, ...result }, update: result })
   }
 
-  async #checkFacts(ownerId: string): Promise<Pick<TwinPrivacyCheck, 'factCount' | 'reachedCount'>> {
+  async #checkFacts(ownerId: string): Promise<Pick<PrivacyCheck, 'factCount' | 'reachedCount'>> {
     const profile = await this.#uses.profile.get({ userId: ownerId })
     const shownFields: readonly string[] = listShownFields(
       { ...profile, sectionVisibility: profile.twinMetadata.section_visibility },
@@ -79,7 +81,7 @@ export class PrivacyCheckService {
     return new Set(items.filter(({ audience }) => isPublic(audience)).map(({ id }) => id))
   }
 
-  async #traceAnswers(ownerId: string): Promise<Pick<TwinPrivacyCheck, 'answerCount' | 'tracedCount'>> {
+  async #traceAnswers(ownerId: string): Promise<Pick<PrivacyCheck, 'answerCount' | 'tracedCount'>> {
     const answers = await this.#db.step.findMany({
       where: { thread: { twinOwnerId: ownerId }, sources: { some: {} } },
       orderBy: { createdAt: 'desc' },

@@ -168,15 +168,6 @@ test('explains what becomes public, and updates the text afterwards', async () =
   expect(screen.getByDisplayValue('https://twain.example/twin/ada/chat')).toBeVisible()
 })
 
-test('shows the preview with a menu for each field, once', async () => {
-  await openMyTwin('/twin', { audience: 'LISTED', publicProfileUrl: 'https://twain.example/ada' })
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
-  const menus = panel.getAllByRole('button', { name: /^(Bio|Job title|Photos|Skills): / })
-  expect(new Set(menus.map((menu) => menu.getAttribute('aria-label'))).size).toBe(menus.length)
-  const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(new Set(titles).size).toBe(titles.length)
-})
-
 test('edits the profile from its preview only, with one switch per section', async () => {
   const { user } = await openMyTwin()
   const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
