@@ -29,7 +29,7 @@ const showReached = (check: unknown) => ({ check: check && { reached_count: (che
 export const correctionOperations: Operation[] = [
   {
     call: 'POST /api/v1/twin-privacy-check',
-    rest: rest(() => ['POST', '/twin-privacy-check'], withoutTime),
+    rest: rest(() => ['POST', '/twin-privacy-check'], showReached),
     graph: graph(
       `mutation { result: checkTwinPrivacy { check { ${figures} } } }`,
       () => ({}),
