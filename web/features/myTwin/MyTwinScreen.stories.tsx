@@ -120,7 +120,6 @@ const viewer = {
   chosenPeople: [{ __typename: 'ChosenPerson', id: 'person-1', username: 'bob', email: null }],
   invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
   profileProposals: [proposal],
-  twinConversations: connection([conversation]),
   twinUnanswered: [question],
   twinPrivacyCheck: {
     __typename: 'TwinPrivacyCheck',
@@ -223,6 +222,7 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
     answers: {
       MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
       CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+      ConversationsTabQuery: { viewer: { twinConversations: connection([conversation]) } },
       ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
       AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
