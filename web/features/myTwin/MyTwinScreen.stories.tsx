@@ -120,7 +120,6 @@ const viewer = {
   chosenPeople: [{ __typename: 'ChosenPerson', id: 'person-1', username: 'bob', email: null }],
   invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
   profileProposals: [proposal],
-  twinConversations: connection([conversation]),
   twinUnanswered: [question],
   twinPrivacyCheck: {
     __typename: 'TwinPrivacyCheck',
@@ -223,6 +222,7 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
     answers: {
       MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
       CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
+      ConversationsTabQuery: { viewer: { twinConversations: connection([conversation]) } },
       ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
       AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
@@ -231,6 +231,18 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
 
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, audience: 'PRIVATE', publicProfileUrl: null }, profileProposals: [] })
+export const AnyoneWithTheLink = of('/twin', { profile: { ...profile, audience: 'LINK' }, profileProposals: [] })
+export const Empty = of('/twin', {
+  profile: {
+    ...profile,
+    audience: 'PRIVATE',
+    publicProfileUrl: null,
+    preview: { ...preview, title: null, bio: null, interests: [], achievements: [], skills: [], projects: [], suggestedQuestions: [] },
+  },
+  profileProposals: [],
+  twinUnanswered: [],
+  twinPrivacyCheck: null,
+})
 export const Character = of('/twin?view=character')
 export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')
@@ -250,10 +262,10 @@ export const Receipt: typeof Default = {
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
 
-const pressing = (name: string): typeof Default => ({
-  ...Default,
+const pressing = (name: string, story = Default): typeof Default => ({
+  ...story,
   play: async (context) => {
-    await Default.play(context)
+    await story.play(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name }, { timeout: 8000 }))
     await screen.findByRole('dialog', { name }, { timeout: 8000 })
   },
@@ -261,6 +273,8 @@ const pressing = (name: string): typeof Default => ({
 
 export const Settings = pressing('Profile Settings')
 export const Editor = pressing('Edit profile')
+export const Share = pressing('Share')
+export const SharePrivate = pressing('Share', Private)
 
 const openingInInbox = (button: string, role: 'textbox' | 'alertdialog', name: string): typeof Default => ({
   ...Inbox,

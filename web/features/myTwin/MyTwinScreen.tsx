@@ -20,7 +20,6 @@ import { PrivacyCheckCard } from './privacyCheck/PrivacyCheckCard.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 import { Inbox } from './inbox/Inbox.tsx'
-import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { WaitingQuestions } from './visitors/WaitingQuestions.tsx'
 
@@ -29,6 +28,7 @@ const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.ts
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
 const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
+const ConversationsTab = lazyNamed(() => import('./visitors/ConversationsTab.tsx'), 'ConversationsTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 type OpenDialog = 'share' | 'edit' | 'settings'
@@ -46,7 +46,6 @@ export function MyTwinScreen() {
           ...WaitingQuestions_viewer
           ...PrivacyCheckCard_viewer
           ...ProfileProposals_viewer
-          ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
           inbox(limit: 100) {
             isRead
@@ -87,7 +86,7 @@ export function MyTwinScreen() {
             label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
             content: <Inbox viewer={viewer} onOpen={setConversation} />,
           },
-          { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
+          { id: 'conversations', label: t`Conversations`, content: <Conversations onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
           { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
@@ -149,6 +148,15 @@ function Character() {
   return (
     <LoadingBoundary failure={t`Couldn’t load the character`} level={2} fallback={<Loading />}>
       {(attempt) => <CharacterTab fetchKey={attempt} />}
+    </LoadingBoundary>
+  )
+}
+
+function Conversations({ onOpen }: { onOpen: (uuid: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`Couldn’t load the conversations`} level={2} fallback={<Loading />}>
+      {(attempt) => <ConversationsTab fetchKey={attempt} onOpen={onOpen} />}
     </LoadingBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import conversationsQuery from '../../../__generated__/ConversationsTabQuery.graphql.ts'
 import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
 import checkPrivacy from '../../../__generated__/PrivacyCheckCardMutation.graphql.ts'
 import addPerson from '../../../__generated__/ChosenPeopleAddMutation.graphql.ts'
@@ -52,8 +53,6 @@ const profile = {
   preview,
 }
 
-const emptyPage = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
-
 async function openMyTwin(path = '/twin', change: object = {}) {
   const app = await openApp(path, ada)
   await app.respond(myTwinQuery, {
@@ -62,7 +61,6 @@ async function openMyTwin(path = '/twin', change: object = {}) {
       chosenPeople: [],
       invitationLink: null,
       profileProposals: [],
-      twinConversations: emptyPage,
       twinUnanswered: [],
       twinPrivacyCheck: null,
     },
@@ -192,6 +190,24 @@ test('shows only tabs with content', async () => {
   ])
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.queryByText(/come later/)).toBeNull()
+})
+
+test('loads conversations when their tab opens', async () => {
+  const { user, respond } = await openMyTwin()
+  await user.click(await screen.findByRole('tab', { name: 'Conversations' }))
+  const node = {
+    __typename: 'TwinConversation',
+    id: 'visit-1',
+    uuid: 'visit-1',
+    visitorKind: 'GUEST',
+    visitorUsername: null,
+    firstQuestion: 'Do you sail?',
+    stepCount: 2,
+    updatedAt: '2026-03-01T10:04:00.000Z',
+  }
+  const twinConversations = { edges: [{ cursor: 'visit-1', node }], pageInfo: { endCursor: null, hasNextPage: false } }
+  await respond(conversationsQuery, { viewer: { twinConversations } })
+  expect(await screen.findByRole('button', { name: /^Do you sail\?/ })).toBeVisible()
 })
 
 test('adds a shown section to the public fields', async () => {
