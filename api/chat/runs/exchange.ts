@@ -158,6 +158,7 @@ const blankStep = {
   hasUntrustedContent: false,
   isForgotten: false,
   isByOwner: false,
+  approval: null,
   viewedAt: null,
   rating: null,
   ratingReason: null,

@@ -130,7 +130,7 @@ test('only the visitor and the owner follow changes', async () => {
     () => void change(ada, threadId, { is_taken_over: true }).then(() => change(ada, threadId, { is_taken_over: false })),
     200,
   )
-  const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean) }
+  const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean), decided_step_id: null }
   expect(await changes.finally(() => clearInterval(timer))).toEqual([expected, expected])
   const bob = await aPublicPerson()
   expect((await bob.client.rest('GET', path)).status).toBe(404)

@@ -1,3 +1,4 @@
+import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -98,11 +99,23 @@ builder.mutationFields((t) => ({
   }),
 }))
 
+function nullIfMissing(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
+}
+
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a conversation with a twin: new messages, taken over, handed back or deleted.',
+  description: 'Change of a conversation with a twin: new messages, a decision on an answer, taken over, handed back or deleted.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
+    decidedStep: t.prismaField({
+      type: StepNode,
+      nullable: true,
+      description: 'Answer that the owner approved or rejected, for its visitor; null otherwise.',
+      resolve: (query, { decidedStepId: id }, _args, { services, participant }) =>
+        participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullIfMissing) : null,
+    }),
     thread: t.field({
       type: ThreadNode,
       nullable: true,

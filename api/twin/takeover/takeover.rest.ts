@@ -12,6 +12,10 @@ const changeBody = z
   .object({
     thread_id: z.uuid(),
     is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.', example: true }),
+    decided_step_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.' }),
   })
   .openapi('TwinConversationChange')
 
@@ -92,7 +96,8 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.',
+    description:
+      'For EventSource, for the visitor and the twin’s owner: new messages, a decision on an answer, taken over, handed back or deleted.',
     request: one,
     responses: {
       200: describeStream(
@@ -114,7 +119,11 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       return streamAnswer(
         c,
         eventStream(oneByOne(changes), 'live', async (change) => ({
-          data: { thread_id: change.threadId, is_taken_over: change.isTakenOver } satisfies z.infer<typeof changeBody>,
+          data: {
+            thread_id: change.threadId,
+            is_taken_over: change.isTakenOver,
+            decided_step_id: change.decidedStepId,
+          } satisfies z.infer<typeof changeBody>,
         })),
       )
     },

@@ -16,10 +16,16 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 
-/** A conversation with a twin has new messages, was taken over or was handed back. */
+/** A conversation with a twin has new messages, was taken over or handed back, or an answer was decided on. */
 export interface TakeoverState {
   readonly threadId: string
   readonly isTakenOver: boolean
+  /** The answer that the owner approved or rejected. */
+  readonly decidedStepId: string | null
+}
+
+interface Change {
+  readonly decidedStepId?: string
 }
 
 interface Uses {
@@ -104,8 +110,8 @@ export class TakeoverService {
     return true
   }
 
-  announceRun({ threadId, userId }: Pick<OwnedRun, 'threadId' | 'userId'>): Promise<void> {
-    return this.#announce({ id: threadId, userId, guestId: null })
+  announceRun({ threadId, userId }: Pick<OwnedRun, 'threadId' | 'userId'>, change: Change = {}): Promise<void> {
+    return this.#announce({ id: threadId, userId, guestId: null }, 'thread-changed', change)
   }
 
   /** For the visitor and the owner of the twin. */
@@ -118,16 +124,16 @@ export class TakeoverService {
     this.#uses.openStreams.take(participant, response)
     if (!(await this.#findState(participant, threadId))) throw new NotFoundError('no_such_conversation')
     const follow = async function* (this: TakeoverService, signal: AbortSignal) {
-      for await (const _ of await live.subscribe<object>(toTopic(threadId), signal)) {
+      for await (const { decidedStepId = null } of await live.subscribe<Change>(toTopic(threadId), signal)) {
         const state = await this.#findState(participant, threadId)
-        yield state ?? { threadId, isTakenOver: false }
+        yield { threadId, isTakenOver: false, ...state, decidedStepId: state && decidedStepId }
         if (!state) return
       }
     }
     return this.#uses.openStreams.follow(participant, response, follow.bind(this))
   }
 
-  async #findState(participant: Participant, threadId: string): Promise<TakeoverState | null> {
+  async #findState(participant: Participant, threadId: string): Promise<Omit<TakeoverState, 'decidedStepId'> | null> {
     if (!isUuid(threadId)) return null
     const readers = [ownedBy(participant), ...('userId' in participant ? [{ twinOwnerId: participant.userId }] : [])]
     const where = { id: threadId, twinOwnerId: { not: null }, OR: readers }
@@ -176,10 +182,10 @@ export class TakeoverService {
     })
   }
 
-  async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed'): Promise<void> {
+  async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed', change: Change = {}): Promise<void> {
     const { live, log } = this.#platform
     await live
-      .publish(toTopic(threadId), {})
+      .publish(toTopic(threadId), change)
       .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
     await announce(this.#platform, userId, { type, threadId })
   }
