@@ -159,6 +159,7 @@ const blankStep = {
   isForgotten: false,
   isByOwner: false,
   approval: null,
+  clientMessageId: null,
   viewedAt: null,
   rating: null,
   ratingReason: null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -30,6 +31,9 @@ const SendAsTwinOwnerInput = builder.inputType('SendAsTwinOwnerInput', {
   fields: (t) => ({
     conversationId: t.globalID(aConversation),
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    clientMessageId: t.string({
+      description: 'Client’s idempotency key, at most 64 characters; repetition sends nothing.',
+    }),
   }),
 })
 
@@ -80,9 +84,9 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
     description: 'Sends a message of the owner, not of the twin, in a conversation they took over.',
     args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
-    resolve: async (_root, { input: { conversationId, text } }, { services, viewer }) => {
+    resolve: async (_root, { input: { conversationId, text, clientMessageId } }, { services, viewer }) => {
       const { id } = conversationId
-      await services.takeover.send(viewer, { id, text })
+      await services.takeover.send(viewer, { id, text, clientMessageId: clientMessageId ?? randomUUID() })
       return { conversation: await services.twinVisits.find(viewer, { id }) }
     },
   }),

@@ -4,7 +4,7 @@ import { findActiveRun, type RunStopper } from '../../chat/threads/activeRuns.ts
 import { ownedBy } from '../../chat/threads/participants.ts'
 import { toAnswerPreview } from '../../chat/threads/previews.ts'
 import { announce, type ThreadNews } from '../../chat/threads/threadNews.ts'
-import { messageText } from '../../chat/validation.ts'
+import { clientMessageId as clientMessageIdRule, messageText } from '../../chat/validation.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
@@ -60,13 +60,18 @@ export class TakeoverService {
     if (isBlocked !== undefined) await this.#setBlocked(viewer, thread, isBlocked)
   }
 
-  async send(viewer: Viewer, { id, text: written }: { id: string; text: string }): Promise<void> {
-    const text = parseInput(messageText, written, 'text')
+  /** Repeating it with the same key sends nothing. */
+  async send(viewer: Viewer, { id, ...input }: { id: string; text: string; clientMessageId: string }): Promise<void> {
+    const text = parseInput(messageText, input.text, 'text')
+    const clientMessageId = parseInput(clientMessageIdRule, input.clientMessageId, 'clientMessageId')
     const verdict = await this.#sendLimit.consume(viewer.userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
     const thread = await this.#get(viewer, id)
     await transaction(this.#platform.db, async (tx) => {
       await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', id).forUpdate())
+      const sent = await tx.step.findUnique({ where: { threadId_clientMessageId: { threadId: id, clientMessageId } } })
+      if (sent?.output === text) return
+      if (sent) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
       const { takenOverAt, stepCount: position, userId } = await tx.thread.findUniqueOrThrow({ where: { id } })
       if (takenOverAt === null) throw new ConflictError('not_taken_over')
       const step = {
@@ -77,6 +82,7 @@ export class TakeoverService {
         status: 'completed',
         output: text,
         isByOwner: true,
+        clientMessageId,
       } as const
       await tx.step.create({ data: step })
       await tx.thread.update({

@@ -2112,7 +2112,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the visitor in person
-         * @description Only while the conversation is taken over.
+         * @description Only while the conversation is taken over. Repeating a `client_id` sends nothing.
          */
         post: operations["postTwinConversationsByIdMessages"];
         delete?: never;
@@ -6033,6 +6033,11 @@ export interface components {
              * @example Hello, this is Ada.
              */
             text: string;
+            /**
+             * @description Client’s idempotency key, at most 64 characters; repetition sends nothing.
+             * @example message-17
+             */
+            client_id?: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
             /**
@@ -12248,7 +12253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_taken_over`: the twin answers. */
+            /** @description `not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
