@@ -66,6 +66,7 @@ import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
+import { ApprovalsService } from './twin/approvals/approvals.service.ts'
 import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
@@ -137,11 +138,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     notifications,
     openStreams,
   })
+  const approvals = new ApprovalsService(platform, { notifications, takeover })
   const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
   const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twin: { messages: createTwinMessages(platform, notifications), receipts, takeover },
+    twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
   })
   const threads = new ThreadsService(platform, engine, brain, models)
   const sends = createSends(platform)
@@ -158,6 +160,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const threadExport = new ThreadExport(platform, reader)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
+  const inbox = new InboxService(platform, { knowledge, maxTitleLength })
   const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
   return {
@@ -193,7 +196,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
+    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports, inbox }),
     openStreams,
     models,
     modelConnections,
@@ -230,9 +233,10 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     twinVisits: new TwinVisitsService(db),
     receipts,
     privacyCheck: new PrivacyCheckService(platform, { reader, profile }),
+    approvals,
     takeover,
     twinQuestions: new TwinQuestionsService(db),
-    inbox: new InboxService(platform, { knowledge, maxTitleLength }),
+    inbox,
     visitorMessages: new VisitorMessagesService(platform, {
       notifications,
       openStreams,

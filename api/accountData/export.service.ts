@@ -96,6 +96,17 @@ export class ExportService {
       return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
     }
     yield { name: 'inbox.json', input: list(rows(received)) }
+    const waiting = (after: string | null) =>
+      db.waitingAnswer.findMany({
+        where: { ownerId: userId, ...(after ? { stepId: { gt: after } } : {}) },
+        orderBy: { stepId: 'asc' },
+        take: pageSize,
+        select: { stepId: true, text: true, createdAt: true },
+      })
+    yield {
+      name: 'waiting-answers.json',
+      input: list(rows(async (after) => (await waiting(after)).map(({ stepId: id, ...answer }) => ({ id, ...answer })))),
+    }
     const chosen = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where

@@ -10,6 +10,7 @@ import type { ServerEvent } from '../testing/client.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { following } from '../testing/following.ts'
 import { DescribedCalls, type Document } from '../testing/parity/describedCalls.ts'
+import { announceInbox } from '../twin/visits/inbox/inbox.service.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app: TestApp = await testApp()
@@ -76,6 +77,7 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
     thread_changed: () => person.client.rest('PATCH', `/api/v1/chat/threads/${thread.id}`, { name: 'Bees' }),
     thread_deleted: () => person.client.rest('DELETE', `/api/v1/chat/threads/${thread.id}`),
     stories_imported: () => news({ type: 'stories-imported', storyCount: 2 }),
+    inbox_changed: () => announceInbox(app.platform, person.id),
     document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
     conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
   }

@@ -48,6 +48,11 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     body: z.object({ story_count: z.int().openapi({ description: 'Number of stories added.' }) }),
     show: ({ storyCount }) => ({ story_count: storyCount }),
   },
+  'inbox-changed': {
+    description: 'An inbox entry arrived, was read, decided or deleted.',
+    body: z.object({ unread_count: z.int().openapi({ description: 'Number of unread entries.' }) }),
+    show: ({ unreadCount }) => ({ unread_count: unreadCount }),
+  },
   'document-changed': {
     description: 'A document was processed, successfully or not.',
     body: z.object({ document: documentBody }),

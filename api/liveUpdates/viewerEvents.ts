@@ -10,13 +10,18 @@ import type { NotificationNews } from '../notifications/notifications.service.ts
 import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 
-export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
+export type ViewerEvent = InboxEvent | ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
 
 export interface DocumentEvent {
   readonly type: 'document-changed'
   readonly item: DocumentItem
+}
+
+export interface InboxEvent extends InboxNews {
+  readonly unreadCount: number
 }
 
 export interface ConversationImportEvent {
@@ -26,7 +31,7 @@ export interface ConversationImportEvent {
   readonly import: ConversationImport | null
 }
 
-type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
+type News = InboxNews | ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
 
 /** `after` is the cursor of a notification; missed ones are sent first. */
 export type ViewerEvents = (
@@ -43,12 +48,14 @@ export function createViewerEvents(
     notifications,
     documents,
     conversationImports,
+    inbox,
   }: {
     openStreams: OpenStreams
     threads: ThreadsService
     notifications: NotificationsService
     documents: DocumentsService
     conversationImports: ConversationImportsService
+    inbox: Pick<InboxService, 'unreadCount'>
   },
 ): ViewerEvents {
   async function loadEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
@@ -66,6 +73,8 @@ export function createViewerEvents(
           (item): DocumentEvent => ({ type: 'document-changed', item }),
           () => null,
         )
+      case 'inbox-changed':
+        return { ...news, unreadCount: await inbox.unreadCount(viewer) }
       case 'conversation-import-changed':
         return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
     }

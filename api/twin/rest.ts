@@ -6,6 +6,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { registerApprovalRoutes } from './approvals/approvals.rest.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
@@ -35,6 +36,7 @@ function isFormer(username: string, profile: PublicProfile): boolean {
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
+  registerApprovalRoutes(app)
   registerCharacterRoutes(app)
   registerCorrectionRoutes(app)
   registerPrivacyCheckRoutes(app)

@@ -44,6 +44,13 @@ export const webhookEvents = {
       entry_id: idField('Question, for GET /inbox/{id}.'),
     }),
   },
+  'twin.approval_waiting': {
+    summary: 'An answer of the twin waits for the owner’s approval',
+    data: z.object({
+      conversation_id: idField('Conversation, for GET /twin-conversations/{id}.'),
+      entry_id: idField('Question and proposed answer, for GET /inbox/{id}.'),
+    }),
+  },
   'twin.question_unanswered': {
     summary: 'The twin couldn’t answer a visitor',
     data: z.object({

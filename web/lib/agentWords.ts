@@ -66,6 +66,7 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     done: msg({ id: 'Forgot' }),
     proposed: msg({ id: 'Proposed to forget' }),
   },
+  hold_for_approval: { doing: msg`Asking for approval`, done: msg({ id: 'Asked for approval' }) },
   leave_message_for_owner: {
     doing: msg`Passing on your message`,
     done: msg({ id: 'Passed on a message' }),

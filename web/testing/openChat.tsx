@@ -39,6 +39,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     partlyReadFiles: [],
     isUnanswered: false,
     isByOwner: false,
+    approval: null,
     createdAt: now,
     rating: null,
     ratingReason: null,

@@ -12,7 +12,7 @@ import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSumma
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
-import { announceEnd, createOwnerCalls, type TwinRuns } from './twinRuns.ts'
+import { announceEnd, createOwnerCalls, screenAnswer, type TwinRuns } from './twinRuns.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
@@ -133,7 +133,7 @@ export class Execution {
     })
     this.#partlyRead = partlyRead
     this.#brainStartedAt = performance.now()
-    for await (const part of this.#brain.answer(turn, model)) {
+    for await (const part of screenAnswer(this.#twin, this.run, this.#brain.answer(turn, model), signal)) {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
       if (part.type !== 'reasoning') this.#endReasoning()

@@ -1,4 +1,5 @@
-import type { TwinTurn } from '../../agents/agent.ts'
+import type { AgentPart, TwinTurn } from '../../agents/agent.ts'
+import type { ApprovalsService } from '../../twin/approvals/approvals.service.ts'
 import type { ReceiptsService } from '../../twin/receipts/receipts.service.ts'
 import type { TakeoverService } from '../../twin/takeover/takeover.service.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
@@ -10,6 +11,7 @@ import { announce } from '../threads/threadNews.ts'
 export interface TwinRuns {
   messages: TwinMessages
   receipts: Pick<ReceiptsService, 'store'>
+  approvals: Pick<ApprovalsService, 'screen'>
   takeover: Pick<TakeoverService, 'answersInstead' | 'announceRun'>
 }
 
@@ -24,6 +26,15 @@ export function createOwnerCalls(
       if ((await twin?.receipts.store(run, { ...sent, model })) === false) onLost()
     },
   }
+}
+
+export function screenAnswer(
+  twin: TwinRuns | undefined,
+  run: OwnedRun,
+  answer: AsyncIterable<AgentPart>,
+  signal: AbortSignal,
+): AsyncIterable<AgentPart> {
+  return twin && run.twinOwnerId !== null ? twin.approvals.screen(run, answer, signal) : answer
 }
 
 export async function announceEnd(platform: Pick<Platform, 'live' | 'log'>, twin: TwinRuns | undefined, run: OwnedRun): Promise<void> {

@@ -158,6 +158,8 @@ const blankStep = {
   hasUntrustedContent: false,
   isForgotten: false,
   isByOwner: false,
+  approval: null,
+  clientMessageId: null,
   viewedAt: null,
   rating: null,
   ratingReason: null,

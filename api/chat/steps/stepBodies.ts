@@ -139,6 +139,10 @@ export const stepBody = z
     is_by_owner: z
       .boolean()
       .openapi({ description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.' }),
+    approval: z
+      .enum(['waiting', 'approved', 'rejected'])
+      .nullable()
+      .openapi({ description: 'Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.' }),
     show_input: z.boolean().openapi({ description: 'Always false, for compatibility.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { builder, type GraphContext, globalIdDescription } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
@@ -76,6 +77,15 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
   }),
 })
 
+const AnswerApprovalEnum = builder.enumType('AnswerApproval', {
+  description: 'Decision of a twin’s owner about an answer.',
+  values: enumValues({
+    waiting: { description: 'Not decided yet.' },
+    approved: { description: 'Shown to the visitor, possibly edited.' },
+    rejected: { description: 'Never shown to the visitor.' },
+  }),
+})
+
 export const StepNode = builder.prismaNode('Step', {
   description: 'Message in a thread, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
@@ -101,6 +111,11 @@ export const StepNode = builder.prismaNode('Step', {
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; its text stays.' }),
     isByOwner: t.exposeBoolean('isByOwner', {
       description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.',
+    }),
+    approval: t.expose('approval', {
+      type: AnswerApprovalEnum,
+      nullable: true,
+      description: 'Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.',
     }),
     errors: t.field({
       type: [StepError],

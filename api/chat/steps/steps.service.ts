@@ -123,8 +123,8 @@ export function toToolCallSession({
 }
 
 /** The machine-readable mark of the EU AI Act, article 50(2). */
-export function isAiGenerated({ stepType, isByOwner }: Pick<Step, 'stepType' | 'isByOwner'>): boolean {
-  return stepType !== 'user_message' && !isByOwner
+export function isAiGenerated({ stepType, isByOwner, approval }: Pick<Step, 'stepType' | 'isByOwner' | 'approval'>): boolean {
+  return stepType !== 'user_message' && !isByOwner && (approval === null || approval === 'approved')
 }
 
 export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {

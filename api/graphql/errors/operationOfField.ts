@@ -100,7 +100,14 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   upload: ['Mutation.addDocuments', 'Mutation.replaceDocument'],
   usage: ['Viewer.usage'],
   sendToOwner: ['Mutation.sendToOwner'],
-  answerInbox: ['Mutation.deleteInboxEntry', 'Mutation.markInboxEntryRead', 'Mutation.publishInboxReply', 'Mutation.replyToInboxEntry'],
+  answerInbox: [
+    'Mutation.approveAnswer',
+    'Mutation.rejectAnswer',
+    'Mutation.deleteInboxEntry',
+    'Mutation.markInboxEntryRead',
+    'Mutation.publishInboxReply',
+    'Mutation.replyToInboxEntry',
+  ],
   verifyEmail: ['Query.emailVerification', 'Mutation.verifyEmail'],
   visits: [
     'Query.visitorMessage',

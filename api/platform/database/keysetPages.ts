@@ -73,12 +73,12 @@ export function isCursor(cursor: string): boolean {
   return isUuid(id) && parseMoment(value) !== null
 }
 
-export function selectPage<Table extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
+export function selectPage<Table extends keyof All & string, Row, All extends Tables = Tables>(
+  query: SelectQueryBuilder<All, Table, Row>,
   table: Table,
-  usual: TimeColumn & keyof Tables[Table],
-  { limit, after, before, isReversed = false, order, updatedSince }: ContentPage<OrderColumn & keyof Tables[Table]>,
-): SelectQueryBuilder<Tables, Table, Row> {
+  usual: TimeColumn & keyof All[Table],
+  { limit, after, before, isReversed = false, order, updatedSince }: ContentPage<OrderColumn & keyof All[Table]>,
+): SelectQueryBuilder<All, Table, Row> {
   const field: OrderColumn | TimeColumn = order?.field ?? usual
   const direction = order?.direction ?? 'desc'
   const [key, id] = [toKey(field, sql.ref(`${table}.${field}`)), sql.ref(`${table}.id`)]

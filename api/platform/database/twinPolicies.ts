@@ -35,6 +35,8 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'declined_subjects',
     'decline_reply',
     'source_rule',
+    'approval_subjects',
+    'approves_every_answer',
   ],
   twin_checks: ['owner_id', 'item_id'],
   public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
@@ -56,7 +58,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'audience', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
-  steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner'],
+  steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner', 'approval'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
 }
 

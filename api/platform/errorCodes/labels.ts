@@ -30,6 +30,7 @@ export const subjects = {
   question: 'Question',
   answer: 'Answer',
   instructions: 'Instructions',
+  approval_subject: 'A subject',
   declined_subject: 'A subject',
   decline_reply: 'The reply',
   interests: 'interests',
@@ -41,6 +42,7 @@ export const subjects = {
   suggested_questions: 'suggested questions',
   embed_origins: 'websites',
   languages: 'languages',
+  approval_subjects: 'subjects',
   declined_subjects: 'subjects',
 } as const
 

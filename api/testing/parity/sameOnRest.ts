@@ -106,6 +106,8 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.deleteAccount': ['DELETE /account'],
   'Mutation.deleteTwinConversation': ['DELETE /twin-conversations/{id}'],
   'Mutation.deleteTwinCheck': ['DELETE /twin-checks/{id}'],
+  'Mutation.approveAnswer': ['POST /inbox/{id}/approve'],
+  'Mutation.rejectAnswer': ['POST /inbox/{id}/reject'],
   'Mutation.deleteInboxEntry': ['DELETE /inbox/{id}'],
   'Mutation.deleteKnowledgeItem': ['DELETE /knowledge/items/{id}', 'DELETE /knowledge/documents/{id}'],
   'Mutation.deleteMemory': ['DELETE /memories/{id}'],

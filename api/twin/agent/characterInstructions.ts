@@ -15,7 +15,7 @@ const lengths: Record<Character['length'], string> = {
 
 /** The owner's wishes for a language model, one line each; empty for a default character. */
 export function describeCharacter(name: string, character: Character): string {
-  const { declinedSubjects, declineReply, greeting, instructions, languages } = character
+  const { approvalSubjects, declinedSubjects, declineReply, greeting, instructions, languages } = character
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const [preferred = ''] = languages
   const lines = [
@@ -29,6 +29,9 @@ export function describeCharacter(name: string, character: Character): string {
     declinedSubjects.length === 0
       ? ''
       : `Decline to talk about these subjects, without a search and without note_unanswered: ${JSON.stringify(declinedSubjects)}.${declineReply === null ? '' : ` Offer this instead: ${JSON.stringify(declineReply)}`}`,
+    approvalSubjects.length === 0
+      ? ''
+      : `Use hold_for_approval before you answer about these subjects, even if only part of the answer is about them: ${JSON.stringify(approvalSubjects)}.`,
     sourceRules[character.sourceRule](name),
     instructions === null
       ? ''

@@ -55,6 +55,16 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
+/** The run engine shows the answer to the owner instead of the visitor. */
+export const holdForApproval = defineTool('hold_for_approval', () =>
+  harmless({
+    title: 'Asked for approval',
+    description: 'Shows the answer to the person for approval before the visitor sees it. Use it, then answer as usual.',
+    inputSchema: noInput,
+    run: async () => ({ isHeld: true }),
+  }),
+)
+
 /** The run engine shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({

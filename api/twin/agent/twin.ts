@@ -8,7 +8,7 @@ import type { TwinContext } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
 import { describeCharacter } from './characterInstructions.ts'
 import { ReceiptDraft } from './receiptDraft.ts'
-import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
+import { holdForApproval, leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 import { isUnanswered } from './unanswered.ts'
 
 export const twin = publicAgent({
@@ -35,7 +35,7 @@ export const twin = publicAgent({
   knowsSender: false,
   suggestsTitles: false,
   speakers: { user: 'the visitor', assistant: 'the twin' },
-  tools: [searchPublicKnowledge, noteUnanswered, leaveMessageForOwner],
+  tools: [searchPublicKnowledge, noteUnanswered, leaveMessageForOwner, holdForApproval],
   assign,
   isUnanswered,
 })
@@ -51,7 +51,8 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   // The demo twin has no owner to read messages.
   const receipt = new ReceiptDraft(opened)
   if (nameSource) receipt.admit({ ...nameSource, number: sources.numberOf(nameSource), rule: 'public_field' })
-  const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
+  const needsHolding = character.approvalSubjects.length > 0
+  const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools.filter((tool) => needsHolding || tool !== holdForApproval)
   return {
     instructions: instructionsFor(opened),
     tools: toolsFor(tools, { turn, twinKnowledge, sources, message, receipt }),

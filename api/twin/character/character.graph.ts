@@ -54,6 +54,12 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
       description: 'Alternative offered when declining; null for none.',
     }),
     sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
+    approvalSubjects: t.exposeStringList('approvalSubjects', {
+      description: 'Subjects on which answers wait for the owner’s approval.',
+    }),
+    approvesEveryAnswer: t.exposeBoolean('approvesEveryAnswer', {
+      description: 'Whether all answers to visitors wait for the owner’s approval.',
+    }),
   }),
 })
 
@@ -81,6 +87,8 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
     declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
     sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
+    approvalSubjects: t.stringList({ description: 'Subjects whose answers wait for approval, at most 20 of 80 characters.' }),
+    approvesEveryAnswer: t.boolean({ description: 'Whether all answers to visitors wait for approval.' }),
   }),
 })
 

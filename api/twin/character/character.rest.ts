@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import type { Character } from './character.service.ts'
 import { answerLengths, characterChange, persons, sourceRules, tones } from './validation.ts'
 
@@ -13,6 +14,8 @@ const descriptions = {
   instructions: 'Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.',
   declined_subjects: 'Subjects on which the twin gives no answer, at most 20 of 80 characters.',
   decline_reply: 'Alternative offered when declining, at most 300 characters; null for none.',
+  approval_subjects: 'Subjects on which answers wait for the owner’s approval, at most 20 of 80 characters.',
+  approves_every_answer: 'Whether all answers to visitors wait for the owner’s approval.',
   source_rule: 'How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.',
 } as const
 
@@ -26,6 +29,8 @@ const examples = {
   declined_subjects: ['politics'],
   decline_reply: 'Ask me about birds instead.',
   source_rule: 'public_sources',
+  approval_subjects: ['salary'],
+  approves_every_answer: false,
 } as const
 
 const text = z.string().nullable()
@@ -43,6 +48,12 @@ const characterBody = z
       .openapi({ description: descriptions.declined_subjects, example: [...examples.declined_subjects] }),
     decline_reply: text.openapi({ description: descriptions.decline_reply, example: examples.decline_reply }),
     source_rule: z.enum(sourceRules).openapi({ description: descriptions.source_rule, example: examples.source_rule }),
+    approval_subjects: z
+      .array(z.string())
+      .openapi({ description: descriptions.approval_subjects, example: [...examples.approval_subjects] }),
+    approves_every_answer: z
+      .boolean()
+      .openapi({ description: descriptions.approves_every_answer, example: examples.approves_every_answer }),
   })
   .openapi('TwinCharacter')
 
@@ -66,6 +77,11 @@ const characterChangeBody = z
       example: examples.decline_reply,
     }),
     source_rule: change.sourceRule.meta({ description: descriptions.source_rule, example: examples.source_rule }),
+    approval_subjects: change.approvalSubjects.meta({ description: descriptions.approval_subjects, example: examples.approval_subjects }),
+    approves_every_answer: change.approvesEveryAnswer.meta({
+      description: descriptions.approves_every_answer,
+      example: examples.approves_every_answer,
+    }),
   })
   .openapi('TwinCharacterChange')
 
@@ -85,8 +101,15 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(characterChangeBody) },
     responses: { 200: answer('The character after the update.', characterBody) },
     handle: async (c) => {
-      const { declined_subjects, decline_reply, source_rule, ...same } = c.req.valid('json')
-      const input = { ...same, declinedSubjects: declined_subjects, declineReply: decline_reply, sourceRule: source_rule }
+      const { declined_subjects, decline_reply, source_rule, approval_subjects, approves_every_answer, ...same } = c.req.valid('json')
+      const input = {
+        ...same,
+        declinedSubjects: declined_subjects,
+        declineReply: decline_reply,
+        sourceRule: source_rule,
+        approvalSubjects: approval_subjects,
+        approvesEveryAnswer: approves_every_answer,
+      }
       return c.json(showCharacter(await c.get('services').character.update(requireViewer(c), input)), 200)
     },
   })
@@ -106,6 +129,8 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-function showCharacter({ declinedSubjects, declineReply, sourceRule, ...same }: Character): z.infer<typeof characterBody> {
-  return { ...same, declined_subjects: declinedSubjects, decline_reply: declineReply, source_rule: sourceRule }
+const toCharacterBody = bodyMapper(characterBody)
+
+function showCharacter(character: Character): z.infer<typeof characterBody> {
+  return toCharacterBody(character)
 }

@@ -17,6 +17,8 @@ export const characterColumns = {
   declinedSubjects: true,
   declineReply: true,
   sourceRule: true,
+  approvalSubjects: true,
+  approvesEveryAnswer: true,
 } as const satisfies Prisma.TwinCharacterSelect
 
 export type Character = Prisma.TwinCharacterGetPayload<{ select: typeof characterColumns }>
@@ -33,6 +35,8 @@ export const defaultCharacter: Character = {
   declinedSubjects: [],
   declineReply: null,
   sourceRule: 'public_sources',
+  approvalSubjects: [],
+  approvesEveryAnswer: false,
 }
 
 interface Uses {

@@ -36,8 +36,8 @@ export const twinLanguages = [
 
 export const maxGreetingLength = 300
 export const maxInstructionsLength = 2_000
-export const maxDeclinedSubjects = 20
-export const maxDeclinedSubjectLength = 80
+export const maxSubjects = 20
+export const maxSubjectLength = 80
 export const maxDeclineReplyLength = 300
 
 /** Omitted fields stay unchanged. */
@@ -52,21 +52,27 @@ export const characterChange = z.object({
     .transform((codes) => [...new Set(codes)])
     .optional(),
   instructions: clearable('instructions', maxInstructionsLength),
-  declinedSubjects: z
-    .array(
-      line(rule('not_text', { subject: 'declined_subject' })).pipe(
-        z
-          .string()
-          .min(1, rule('empty_text', { subject: 'declined_subject' }))
-          .max(maxDeclinedSubjectLength, rule('text_too_long', { subject: 'declined_subject', max: maxDeclinedSubjectLength })),
-      ),
-      rule('not_list', { subject: 'declined_subjects' }),
-    )
-    .max(maxDeclinedSubjects, rule('too_many_entries', { subject: 'declined_subjects', max: maxDeclinedSubjects }))
-    .optional(),
+  declinedSubjects: subjectList('declined_subject', 'declined_subjects'),
   declineReply: clearable('decline_reply', maxDeclineReplyLength),
   sourceRule: z.enum(sourceRules).optional(),
+  approvalSubjects: subjectList('approval_subject', 'approval_subjects'),
+  approvesEveryAnswer: z.boolean().optional(),
 })
+
+function subjectList(entry: Subject, all: Subject) {
+  return z
+    .array(
+      line(rule('not_text', { subject: entry })).pipe(
+        z
+          .string()
+          .min(1, rule('empty_text', { subject: entry }))
+          .max(maxSubjectLength, rule('text_too_long', { subject: entry, max: maxSubjectLength })),
+      ),
+      rule('not_list', { subject: all }),
+    )
+    .max(maxSubjects, rule('too_many_entries', { subject: all, max: maxSubjects }))
+    .optional()
+}
 
 /** Blank and null clear the text. */
 function clearable(subject: Subject, most: number) {

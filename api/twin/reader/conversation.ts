@@ -50,6 +50,7 @@ export async function readHistory(
       .where('position', '>=', from)
       .where('position', '<', to)
       .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
+      .where((eb) => eb.or([eb('approval', 'is', null), eb('approval', '=', 'approved')]))
       .orderBy('position', 'desc')
       .limit(longestHistory),
   )

@@ -71,6 +71,17 @@ test('taking over stops the answer being written', async () => {
   expect(run.assistantStep.output).not.toContain('tok499')
 })
 
+test('repeating a message of the owner with its key sends it once', async () => {
+  const { ada, client: guest, threadId } = await aConversation()
+  await change(ada, threadId, { is_taken_over: true })
+  const path = `/api/v1/twin-conversations/${threadId}/messages`
+  const sendOnce = (text: string) => ada.client.rest('POST', path, { text, client_id: 'one' })
+  const sent = await Promise.all([sendOnce('Hello'), sendOnce('Hello')])
+  expect(sent.map(({ status }) => status)).toEqual([200, 200])
+  expect((await readHistory(guest, threadId)).steps.filter(({ is_by_owner }) => is_by_owner)).toMatchObject([{ output: 'Hello' }])
+  expect(await sendOnce('Bye')).toMatchObject({ status: 409, body: { error: { code: 'client_message_id_reused' } } })
+})
+
 test('messages of the owner are valid, and only sent while taken over', async () => {
   const { ada, threadId } = await aConversation()
   expect(await write(ada.client, threadId, 'Hello')).toMatchObject({ status: 409, body: { error: { code: 'not_taken_over' } } })
@@ -130,7 +141,7 @@ test('only the visitor and the owner follow changes', async () => {
     () => void change(ada, threadId, { is_taken_over: true }).then(() => change(ada, threadId, { is_taken_over: false })),
     200,
   )
-  const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean) }
+  const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean), decided_step_id: null }
   expect(await changes.finally(() => clearInterval(timer))).toEqual([expected, expected])
   const bob = await aPublicPerson()
   expect((await bob.client.rest('GET', path)).status).toBe(404)

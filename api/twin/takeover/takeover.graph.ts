@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -29,6 +31,9 @@ const SendAsTwinOwnerInput = builder.inputType('SendAsTwinOwnerInput', {
   fields: (t) => ({
     conversationId: t.globalID(aConversation),
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    clientMessageId: t.string({
+      description: 'Client’s idempotency key, at most 64 characters; repetition sends nothing.',
+    }),
   }),
 })
 
@@ -79,9 +84,9 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
     description: 'Sends a message of the owner, not of the twin, in a conversation they took over.',
     args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
-    resolve: async (_root, { input: { conversationId, text } }, { services, viewer }) => {
+    resolve: async (_root, { input: { conversationId, text, clientMessageId } }, { services, viewer }) => {
       const { id } = conversationId
-      await services.takeover.send(viewer, { id, text })
+      await services.takeover.send(viewer, { id, text, clientMessageId: clientMessageId ?? randomUUID() })
       return { conversation: await services.twinVisits.find(viewer, { id }) }
     },
   }),
@@ -98,11 +103,23 @@ builder.mutationFields((t) => ({
   }),
 }))
 
+function nullIfMissing(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
+}
+
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a conversation with a twin: new messages, taken over, handed back or deleted.',
+  description: 'Change of a conversation with a twin: new messages, a decision on an answer, taken over, handed back or deleted.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
+    decidedStep: t.prismaField({
+      type: StepNode,
+      nullable: true,
+      description: 'Answer that the owner approved or rejected, for its visitor; null otherwise.',
+      resolve: (query, { decidedStepId: id }, _args, { services, participant }) =>
+        participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullIfMissing) : null,
+    }),
     thread: t.field({
       type: ThreadNode,
       nullable: true,

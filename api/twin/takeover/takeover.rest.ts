@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../platform/errors.ts'
@@ -12,6 +13,10 @@ const changeBody = z
   .object({
     thread_id: z.uuid(),
     is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.', example: true }),
+    decided_step_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.' }),
   })
   .openapi('TwinConversationChange')
 
@@ -53,13 +58,18 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-conversations/{id}/messages', 'takeover', {
     summary: 'Send a message to the visitor in person',
-    description: 'Only while the conversation is taken over.',
+    description: 'Only while the conversation is taken over. Repeating a `client_id` sends nothing.',
     request: {
       ...one,
       body: json(
         z
           .object({
             text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }),
+            client_id: z.string().optional().openapi({
+              minLength: 1,
+              description: 'Client’s idempotency key, at most 64 characters; repetition sends nothing.',
+              example: 'message-17',
+            }),
           })
           .openapi('NewOwnerMessage'),
       ),
@@ -67,12 +77,13 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('The conversation.', visitBody),
       ...missing,
-      409: refusal('`not_taken_over`: the twin answers.'),
+      409: refusal('`not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message.'),
       429: temporaryRefusal('`too_many_messages`: too many messages at once.'),
     },
     handle: async (c) => {
       const { id } = c.req.valid('param')
-      await c.get('services').takeover.send(requireViewer(c), { id, ...c.req.valid('json') })
+      const { text, client_id } = c.req.valid('json')
+      await c.get('services').takeover.send(requireViewer(c), { id, text, clientMessageId: client_id ?? randomUUID() })
       return c.json(await show(c, id), 200)
     },
   })
@@ -92,7 +103,8 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.',
+    description:
+      'For EventSource, for the visitor and the twin’s owner: new messages, a decision on an answer, taken over, handed back or deleted.',
     request: one,
     responses: {
       200: describeStream(
@@ -114,7 +126,11 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       return streamAnswer(
         c,
         eventStream(oneByOne(changes), 'live', async (change) => ({
-          data: { thread_id: change.threadId, is_taken_over: change.isTakenOver } satisfies z.infer<typeof changeBody>,
+          data: {
+            thread_id: change.threadId,
+            is_taken_over: change.isTakenOver,
+            decided_step_id: change.decidedStepId,
+          } satisfies z.infer<typeof changeBody>,
         })),
       )
     },

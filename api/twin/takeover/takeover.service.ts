@@ -4,7 +4,7 @@ import { findActiveRun, type RunStopper } from '../../chat/threads/activeRuns.ts
 import { ownedBy } from '../../chat/threads/participants.ts'
 import { toAnswerPreview } from '../../chat/threads/previews.ts'
 import { announce, type ThreadNews } from '../../chat/threads/threadNews.ts'
-import { messageText } from '../../chat/validation.ts'
+import { clientMessageId as clientMessageIdRule, messageText } from '../../chat/validation.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
@@ -16,10 +16,16 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 
-/** A conversation with a twin has new messages, was taken over or was handed back. */
+/** A conversation with a twin has new messages, was taken over or handed back, or an answer was decided on. */
 export interface TakeoverState {
   readonly threadId: string
   readonly isTakenOver: boolean
+  /** The answer that the owner approved or rejected. */
+  readonly decidedStepId: string | null
+}
+
+interface Change {
+  readonly decidedStepId?: string
 }
 
 interface Uses {
@@ -54,13 +60,18 @@ export class TakeoverService {
     if (isBlocked !== undefined) await this.#setBlocked(viewer, thread, isBlocked)
   }
 
-  async send(viewer: Viewer, { id, text: written }: { id: string; text: string }): Promise<void> {
-    const text = parseInput(messageText, written, 'text')
+  /** Repeating it with the same key sends nothing. */
+  async send(viewer: Viewer, { id, ...input }: { id: string; text: string; clientMessageId: string }): Promise<void> {
+    const text = parseInput(messageText, input.text, 'text')
+    const clientMessageId = parseInput(clientMessageIdRule, input.clientMessageId, 'clientMessageId')
     const verdict = await this.#sendLimit.consume(viewer.userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
     const thread = await this.#get(viewer, id)
     await transaction(this.#platform.db, async (tx) => {
       await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', id).forUpdate())
+      const sent = await tx.step.findUnique({ where: { threadId_clientMessageId: { threadId: id, clientMessageId } } })
+      if (sent?.output === text) return
+      if (sent) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
       const { takenOverAt, stepCount: position, userId } = await tx.thread.findUniqueOrThrow({ where: { id } })
       if (takenOverAt === null) throw new ConflictError('not_taken_over')
       const step = {
@@ -71,6 +82,7 @@ export class TakeoverService {
         status: 'completed',
         output: text,
         isByOwner: true,
+        clientMessageId,
       } as const
       await tx.step.create({ data: step })
       await tx.thread.update({
@@ -104,8 +116,8 @@ export class TakeoverService {
     return true
   }
 
-  announceRun({ threadId, userId }: Pick<OwnedRun, 'threadId' | 'userId'>): Promise<void> {
-    return this.#announce({ id: threadId, userId, guestId: null })
+  announceRun({ threadId, userId }: Pick<OwnedRun, 'threadId' | 'userId'>, change: Change = {}): Promise<void> {
+    return this.#announce({ id: threadId, userId, guestId: null }, 'thread-changed', change)
   }
 
   /** For the visitor and the owner of the twin. */
@@ -118,16 +130,16 @@ export class TakeoverService {
     this.#uses.openStreams.take(participant, response)
     if (!(await this.#findState(participant, threadId))) throw new NotFoundError('no_such_conversation')
     const follow = async function* (this: TakeoverService, signal: AbortSignal) {
-      for await (const _ of await live.subscribe<object>(toTopic(threadId), signal)) {
+      for await (const { decidedStepId = null } of await live.subscribe<Change>(toTopic(threadId), signal)) {
         const state = await this.#findState(participant, threadId)
-        yield state ?? { threadId, isTakenOver: false }
+        yield { threadId, isTakenOver: false, ...state, decidedStepId: state && decidedStepId }
         if (!state) return
       }
     }
     return this.#uses.openStreams.follow(participant, response, follow.bind(this))
   }
 
-  async #findState(participant: Participant, threadId: string): Promise<TakeoverState | null> {
+  async #findState(participant: Participant, threadId: string): Promise<Omit<TakeoverState, 'decidedStepId'> | null> {
     if (!isUuid(threadId)) return null
     const readers = [ownedBy(participant), ...('userId' in participant ? [{ twinOwnerId: participant.userId }] : [])]
     const where = { id: threadId, twinOwnerId: { not: null }, OR: readers }
@@ -176,10 +188,10 @@ export class TakeoverService {
     })
   }
 
-  async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed'): Promise<void> {
+  async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed', change: Change = {}): Promise<void> {
     const { live, log } = this.#platform
     await live
-      .publish(toTopic(threadId), {})
+      .publish(toTopic(threadId), change)
       .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
     await announce(this.#platform, userId, { type, threadId })
   }

@@ -8,6 +8,7 @@ import { isPublic } from '../../platform/audiences.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
+import { announceInbox } from './inbox/inbox.service.ts'
 import { createOnce } from '../../chat/engine/toolEffects.ts'
 
 /** A regenerated answer must not deliver the message again. */
@@ -39,7 +40,8 @@ export type TwinMessages = ReturnType<typeof createTwinMessages>
 const day = 86_400
 const messagesADay = { visitor: 5, owner: 100 }
 
-export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits'>, notifications: NotificationsService) {
+export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'live' | 'log'>, notifications: NotificationsService) {
+  const { db, limits } = platform
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
 
@@ -73,6 +75,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }
     })
+    await announceInbox(platform, ownerId)
     if (isNew) await notifications.notifyClients(ownerId, id)
     return { signedAs }
   }

@@ -1025,8 +1025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List questions and messages from visitors
-         * @description Most recently sent first; equal questions are merged until replied to.
+         * List questions, messages and answers to approve
+         * @description Most recently sent first; equal questions are merged until replied to. A `lead` is a message with an email address.
          */
         get: operations["getInbox"];
         put?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a question or message from a visitor
+         * Get an inbox entry
          * @description Webhook events contain the ID as `entry_id`.
          */
         get: operations["getInboxById"];
@@ -1071,7 +1071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a question or message as read
+         * Mark an inbox entry as read
          * @description Repeating the call changes nothing.
          */
         post: operations["postInboxByIdRead"];
@@ -1921,6 +1921,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an answer of the twin
+         * @description Shows the answer, or `text` in its place, to the visitor. The entry leaves the inbox.
+         */
+        post: operations["postInboxByIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an answer of the twin
+         * @description Discards the answer. The visitor sees a short refusal. The entry leaves the inbox.
+         */
+        post: operations["postInboxByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/twin-character": {
         parameters: {
             query?: never;
@@ -2072,7 +2112,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the visitor in person
-         * @description Only while the conversation is taken over.
+         * @description Only while the conversation is taken over. Repeating a `client_id` sends nothing.
          */
         post: operations["postTwinConversationsByIdMessages"];
         delete?: never;
@@ -2090,7 +2130,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource, for the visitor and the twin’s owner: new messages, taken over, handed back or deleted.
+         * @description For EventSource, for the visitor and the twin’s owner: new messages, a decision on an answer, taken over, handed back or deleted.
          */
         get: operations["getChatThreadsByIdChanges"];
         put?: never;
@@ -2678,7 +2718,7 @@ export interface paths {
         };
         /**
          * Follow live updates
-         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `document_changed` or `conversation_import_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
+         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed` or `conversation_import_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
         get: operations["getEvents"];
         put?: never;
@@ -2923,6 +2963,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "twin.approval_waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer of the twin waits for the owner’s approval
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
+         */
+        post: operations["receiveTwinApprovalWaitingEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "twin.question_unanswered": {
         parameters: {
             query?: never;
@@ -3160,6 +3220,35 @@ export interface components {
                 /**
                  * Format: uuid
                  * @description Question, for GET /inbox/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                entry_id: string;
+            };
+        };
+        TwinApprovalWaitingEvent: {
+            /** @enum {string} */
+            type: "twin.approval_waiting";
+            /**
+             * @description Payload version, incremented on breaking changes.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Conversation, for GET /twin-conversations/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                conversation_id: string;
+                /**
+                 * Format: uuid
+                 * @description Question and proposed answer, for GET /inbox/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 entry_id: string;
@@ -3533,6 +3622,11 @@ export interface components {
             is_error: boolean;
             /** @description Whether the twin’s owner wrote it, or took over before the twin answered: then empty. */
             is_by_owner: boolean;
+            /**
+             * @description Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.
+             * @enum {string|null}
+             */
+            approval: "waiting" | "approved" | "rejected" | null;
             /** @description Always false, for compatibility. */
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
@@ -3700,9 +3794,14 @@ export interface components {
              * @example true
              */
             is_taken_over: boolean;
+            /**
+             * Format: uuid
+             * @description Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.
+             */
+            decided_step_id: string | null;
         };
         /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
             /**
@@ -3822,6 +3921,18 @@ export interface components {
             stories_imported: {
                 /** @description Number of stories added. */
                 story_count: number;
+            };
+        };
+        /** @description An inbox entry arrived, was read, decided or deleted. */
+        InboxChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "inbox_changed";
+            inbox_changed: {
+                /** @description Number of unread entries. */
+                unread_count: number;
             };
         };
         /** @description A document was processed, successfully or not. */
@@ -4698,7 +4809,12 @@ export interface components {
         Inbox: {
             entries: components["schemas"]["InboxEntry"][];
             /**
-             * @description Number of unread entries of both types.
+             * @description Cursor for `after`; null on the last page.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+            /**
+             * @description Number of unread entries of all types.
              * @example 1
              */
             unread_count: number;
@@ -4707,18 +4823,18 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` the twin could not answer, a `message`, a `lead` (a message with an email address), or an `approval`.
              * @example question
              * @enum {string}
              */
-            kind: "question" | "message";
+            kind: "question" | "message" | "lead" | "approval";
             /**
              * @description Message, or the question as last sent.
              * @example Do you take apprentices?
              */
             text: string;
             /**
-             * @description Times sent; 1 for messages.
+             * @description Times sent; 1 except for questions.
              * @example 2
              */
             count: number;
@@ -4736,6 +4852,8 @@ export interface components {
              * @description When the caller replied; null if not.
              */
             replied_at: string | null;
+            /** @description Answer of the twin to approve; null for other entries. */
+            proposed_answer: string | null;
             /**
              * Format: uuid
              * @description ID of the public note with question and reply; null if none.
@@ -5549,6 +5667,13 @@ export interface components {
             /** @description Verbatim passage, or its relevant sentences. */
             text: string;
         };
+        AnswerApproval: {
+            /**
+             * @description Text in place of the proposed answer, 1 to 200,000 characters.
+             * @example I keep two hives.
+             */
+            text?: string;
+        };
         TwinCharacter: {
             /**
              * @description Tone of the answers.
@@ -5604,6 +5729,18 @@ export interface components {
              * @enum {string}
              */
             source_rule: "quotes_only" | "public_sources" | "general_knowledge";
+            /**
+             * @description Subjects on which answers wait for the owner’s approval, at most 20 of 80 characters.
+             * @example [
+             *       "salary"
+             *     ]
+             */
+            approval_subjects: string[];
+            /**
+             * @description Whether all answers to visitors wait for the owner’s approval.
+             * @example false
+             */
+            approves_every_answer: boolean;
         };
         TwinCharacterChange: {
             /**
@@ -5660,6 +5797,18 @@ export interface components {
              * @enum {string}
              */
             source_rule?: "quotes_only" | "public_sources" | "general_knowledge";
+            /**
+             * @description Subjects on which answers wait for the owner’s approval, at most 20 of 80 characters.
+             * @example [
+             *       "salary"
+             *     ]
+             */
+            approval_subjects?: string[];
+            /**
+             * @description Whether all answers to visitors wait for the owner’s approval.
+             * @example false
+             */
+            approves_every_answer?: boolean;
         };
         QuestionIdeas: {
             /**
@@ -5884,6 +6033,11 @@ export interface components {
              * @example Hello, this is Ada.
              */
             text: string;
+            /**
+             * @description Client’s idempotency key, at most 64 characters; repetition sends nothing.
+             * @example message-17
+             */
+            client_id?: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
             /**
@@ -6630,7 +6784,7 @@ export interface components {
              *       "answer.finished"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.approval_waiting" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
             /** @description Whether events are sent; events that occur while disabled are not sent later. */
             is_enabled: boolean;
             /**
@@ -6681,7 +6835,7 @@ export interface components {
              *       "answer.failed"
              *     ]
              */
-            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.approval_waiting" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
         };
         WebhookChange: {
             /**
@@ -6701,7 +6855,7 @@ export interface components {
              *       "answer.failed"
              *     ]
              */
-            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[] | null;
+            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.approval_waiting" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[] | null;
             /**
              * @description Whether events are sent.
              * @example true
@@ -6819,6 +6973,19 @@ export interface components {
             /**
              * Format: uuid
              * @description Question, for GET /inbox/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            entry_id: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description Conversation, for GET /twin-conversations/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description Question and proposed answer, for GET /inbox/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             entry_id: string;
@@ -9436,11 +9603,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this type. */
-                kind?: "question" | "message";
+                kind?: "question" | "message" | "lead" | "approval";
                 /** @description Whether to return only unread entries. */
                 unread_only?: "true" | "false";
                 /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
+                /** @description Cursor `next` of the previous page. */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -11578,6 +11747,90 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postInboxByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerApproval"];
+            };
+        };
+        responses: {
+            /** @description The answer was approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The entry does not exist, is no answer to approve, or is decided. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postInboxByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer was rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The entry does not exist, is no answer to approve, or is decided. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getTwinCharacter: {
         parameters: {
             query?: never;
@@ -12000,7 +12253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_taken_over`: the twin answers. */
+            /** @description `not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13886,6 +14139,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwinQuestionAskedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event was received. The response body is only logged. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTwinApprovalWaitingEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                "webhook-id": string;
+                /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinApprovalWaitingEvent"];
             };
         };
         responses: {

@@ -6,6 +6,7 @@ import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/Recen
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { inboxConnections } from '../../shared/inbox.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
@@ -51,6 +52,9 @@ const subscription = graphql`
           isRead
         }
         unreadNotificationCount
+      }
+      ... on InboxChanged {
+        unreadInboxCount
       }
       ... on StoriesImported {
         storyCount
@@ -111,6 +115,10 @@ export function useViewerEvents(): void {
         const notificationEdge = payload?.getLinkedRecord('notificationEdge')
         if (notificationEdge) insertNotification(store, notificationEdge)
         const event = response?.viewerEvents
+        if (event?.__typename === 'InboxChanged') {
+          store.get(VIEWER_ID)?.setValue(event.unreadInboxCount, 'unreadInboxCount')
+          for (const id of inboxConnections) store.get(id)?.invalidateRecord()
+        }
         if (event?.__typename === 'StoriesImported') store.get(getItemConnection('STORY'))?.invalidateRecord()
         if (event?.__typename === 'ConversationImportChanged' && !event.import) {
           const viewer = store.get(VIEWER_ID)

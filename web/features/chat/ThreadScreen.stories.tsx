@@ -23,6 +23,7 @@ function blank(position: number) {
     partlyReadFiles: [],
     isUnanswered: false,
     isByOwner: false,
+    approval: null,
     createdAt: '2026-03-01T10:00:00.000Z',
     rating: null,
     ratingReason: null,

@@ -87,17 +87,26 @@ const sentQuestion = {
   reply: null,
   repliedAt: null,
   itemUuid: null,
+  proposedAnswer: null,
   conversationUuid: 'visit-1',
   visitorUsername: null,
 }
 
-const inbox = [
+const inboxEntries = [
+  {
+    ...sentQuestion,
+    id: 'entry-5',
+    kind: 'APPROVAL',
+    text: 'What does a dinghy cost?',
+    count: 1,
+    proposedAnswer: 'Between 9,000 and 12,000 euros, depending on the wood.',
+  },
   sentQuestion,
   {
     ...sentQuestion,
     id: 'entry-2',
-    kind: 'MESSAGE',
-    text: 'I’m in Lisbon in May. Coffee?',
+    kind: 'LEAD',
+    text: 'I’m in Lisbon in May. Coffee? grace@navy.example',
     count: 1,
     visitorUsername: 'grace',
     isRead: true,
@@ -114,8 +123,14 @@ const inbox = [
   },
 ]
 
+const toInbox = (entries: readonly object[]) => ({
+  edges: entries.map((node) => ({ node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+})
+
 const viewer = {
-  inbox,
+  unreadInboxCount: 2,
+  inbox: toInbox(inboxEntries),
   profile,
   chosenPeople: [{ __typename: 'ChosenPerson', id: 'person-1', username: 'bob', email: null }],
   invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
@@ -139,6 +154,8 @@ const character = {
   greeting: 'Welcome to the yard. Ask me about boats.',
   languages: ['en', 'de'],
   instructions: 'Mention the open yard on the first Sunday of the month.',
+  approvalSubjects: ['Salary'],
+  approvesEveryAnswer: false,
   declinedSubjects: ['Politics', 'Prices'],
   declineReply: 'Write to me for an offer.',
   sourceRule: 'PUBLIC_SOURCES',
@@ -246,7 +263,7 @@ export const Empty = of('/twin', {
 export const Character = of('/twin?view=character')
 export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')
-export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
+export const EmptyInbox = of('/twin?view=inbox', { inbox: toInbox([]), unreadInboxCount: 0 })
 export const Corrections = of('/twin?view=checks')
 export const NoCorrections = of('/twin?view=checks', { checks: [] })
 export const Conversations = of('/twin?view=conversations')

@@ -47,9 +47,7 @@ export function MyTwinScreen() {
           ...PrivacyCheckCard_viewer
           ...ProfileProposals_viewer
           ...UnansweredQuestions_viewer
-          inbox(limit: 100) {
-            isRead
-          }
+          unreadInboxCount
           ...Inbox_viewer
         }
       }
@@ -59,7 +57,7 @@ export function MyTwinScreen() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
-  const unreadCount = viewer.inbox?.filter((entry) => entry != null && !entry.isRead).length ?? 0
+  const unreadCount = viewer.unreadInboxCount ?? 0
 
   return (
     <PageColumn

@@ -26,6 +26,7 @@ function step(position: number, more: Record<string, unknown>) {
     partlyReadFiles: [],
     isUnanswered: false,
     isByOwner: false,
+    approval: null,
     createdAt: '2026-03-01T10:00:00.000Z',
     rating: null,
     ratingReason: null,

@@ -20,7 +20,7 @@ const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 const sent = 'id: uuid kind text position sent_at: sentAt reply replied_at: repliedAt'
 const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply replied_at: repliedAt item_id: itemUuid
-  conversation_id: conversationUuid visitor_username: visitorUsername`
+  proposed_answer: proposedAnswer conversation_id: conversationUuid visitor_username: visitorUsername`
 const withoutSecret = (message: Input) => without(message, 'secret')
 
 /** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
@@ -46,6 +46,43 @@ const aboutEntry =
     const { body } = await (world as World).owner.client.rest<{ entries: { id: string }[] }>('GET', path)
     return face(client, { id: body.entries[0]?.id ?? unknownId, ...input })
   }
+
+/** Adds a new answer that waits for the owner. */
+const aboutWaiting =
+  (face: Face): Face =>
+  async (client, { world, ...input }) => {
+    const { owner, guest } = world as World
+    const approveAll = (isOn: boolean) => owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: isOn })
+    await approveAll(true)
+    const { body } = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${owner.username}/chat`, { input: 'Hello' })
+    for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"type":"done"')) break
+    await approveAll(false)
+    const inbox = await owner.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox?kind=approval')
+    return face(client, { id: inbox.body.entries[0]?.id, ...input })
+  }
+
+const decision = (path: 'approve' | 'reject', cases: Operation['cases']): Operation => ({
+  call: `POST /api/v1/inbox/{id}/${path}`,
+  rest: aboutWaiting(
+    rest(
+      ({ id, text }) => ['POST', `/inbox/${String(id)}/${path}`, path === 'approve' ? { text } : undefined],
+      () => true,
+    ),
+  ),
+  graph: aboutWaiting(
+    mutation(
+      `${path}Answer`,
+      'decidedEntryId',
+      ({ id, ...input }) => ({ entryId: globalId('InboxEntry', id), ...input }),
+      () => true,
+    ),
+  ),
+  cases: [
+    ...cases,
+    { title: 'is hidden from another user', as: 'other', input: ofWorld(), status: 404 },
+    { ...needsSession, input: ofWorld() },
+  ],
+})
 
 const ofWorld =
   (more: Input = {}) =>
@@ -170,17 +207,24 @@ export const inboxOperations: Operation[] = [
     call: 'GET /api/v1/inbox',
     rest: rest((query) => ['GET', `/inbox?${new URLSearchParams(query as Record<string, string>).toString()}`]),
     graph: graph(
-      `query ($kind: VisitorMessageKind, $unread: Boolean, $limit: Int) { viewer { unreadInboxCount
-        inbox(kind: $kind, unreadOnly: $unread, limit: $limit) { ${entry} } } }`,
+      `query ($kind: InboxEntryKind, $unread: Boolean, $first: Int) { viewer { unreadInboxCount
+        inbox(kind: $kind, unreadOnly: $unread, first: $first) {
+          edges { node { ${entry} } } pageInfo { hasNextPage endCursor } } } }`,
       ({ kind, unread_only, limit }) => ({
         kind: typeof kind === 'string' ? kind.toUpperCase() : null,
         unread: unread_only === 'true',
-        limit: limit === undefined ? 20 : Number(limit),
+        first: limit === undefined ? 20 : Number(limit),
       }),
-      ({ viewer }) => viewer && { entries: viewer.inbox, unread_count: viewer.unreadInboxCount },
+      ({ viewer }) => {
+        if (!viewer) return viewer
+        const { edges, pageInfo } = viewer.inbox as { edges: { node: Input }[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
+        const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
+        return { entries: edges.map(({ node }) => node), next, unread_count: viewer.unreadInboxCount }
+      },
     ),
     cases: [
-      { title: 'lists both types', as: 'owner' },
+      { title: 'lists all types', as: 'owner' },
+      { title: 'lists a page', as: 'owner', input: () => ({ limit: '1' }) },
       { title: 'lists messages', as: 'owner', input: () => ({ kind: 'message' }) },
       { title: 'lists unread ones', as: 'owner', input: () => ({ unread_only: 'true' }) },
       { title: 'shows another user nothing', as: 'other' },
@@ -212,6 +256,12 @@ export const inboxOperations: Operation[] = [
     { title: 'publishes no message', as: 'owner', input: ofWorld({ kind: 'message' }), status: 409 },
     { title: 'publishes it', as: 'owner', input: ofWorld() },
   ]),
+  decision('approve', [
+    { title: 'approves an answer', as: 'owner', input: ofWorld() },
+    { title: 'approves other words', as: 'owner', input: ofWorld({ text: 'Yes.' }) },
+    { title: 'refuses blank ones', as: 'owner', input: ofWorld({ text: ' ' }), status: 400 },
+  ]),
+  decision('reject', [{ title: 'rejects an answer', as: 'owner', input: ofWorld() }]),
   {
     call: 'DELETE /api/v1/inbox/{id}',
     rest: aboutEntry(

@@ -92,17 +92,21 @@ export const takeoverOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/twin-conversations/{id}/messages',
-    rest: aboutConversation(rest(({ id, text }) => ['POST', `/twin-conversations/${String(id)}/messages`, { text }], onlyState)),
+    rest: aboutConversation(
+      rest(({ id, text, client_id }) => ['POST', `/twin-conversations/${String(id)}/messages`, { text, client_id }], onlyState),
+    ),
     graph: aboutConversation(
       mutation(
         'sendAsTwinOwner',
         `conversation { ${shown} }`,
-        ({ id, text }) => ({ conversationId: globalId('TwinConversation', id), text }),
+        ({ id, text, client_id }) => ({ conversationId: globalId('TwinConversation', id), text, clientMessageId: client_id }),
         ({ conversation }) => conversation,
       ),
     ),
     cases: [
       { title: 'sends a message', as: 'owner', input: ofWorld({ text: 'Hello, this is me.' }) },
+      { title: 'sends it again', as: 'owner', input: ofWorld({ text: 'Here I am.', client_id: 'parity' }) },
+      { title: 'refuses a key of another message', as: 'owner', input: ofWorld({ text: 'Not I.', client_id: 'parity' }), status: 409 },
       { title: 'refuses a blank one', as: 'owner', input: ofWorld({ text: ' ' }), status: 400 },
       { title: 'needs a conversation that is taken over', as: 'owner', input: ofWorld({ kind: 'member', text: 'Hello.' }), status: 409 },
       { title: 'is not for another user', as: 'other', input: ofWorld({ text: 'Hello.' }), status: 404 },

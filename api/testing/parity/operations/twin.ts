@@ -32,15 +32,16 @@ const sendOverGraph = graph(
 )
 
 const character = `tone length person greeting languages instructions declined_subjects: declinedSubjects decline_reply: declineReply
-  source_rule: sourceRule`
+  source_rule: sourceRule approval_subjects: approvalSubjects approves_every_answer: approvesEveryAnswer`
 const enumFields = ['tone', 'length', 'person', 'source_rule']
 const inLowerCase = (shown: unknown): Input =>
   Object.fromEntries(
     Object.entries(shown as Input).map(([key, value]) => [key, enumFields.includes(key) ? String(value).toLowerCase() : value]),
   )
-const asGraphInput = ({ declined_subjects, source_rule, tone, ...same }: Record<string, string | undefined>): Input => ({
+const asGraphInput = ({ declined_subjects, approval_subjects, source_rule, tone, ...same }: Record<string, string | undefined>): Input => ({
   ...same,
   ...(tone !== undefined && { tone: tone.toUpperCase() }),
+  ...(approval_subjects !== undefined && { approvalSubjects: approval_subjects }),
   ...(declined_subjects !== undefined && { declinedSubjects: declined_subjects }),
   ...(source_rule !== undefined && { sourceRule: source_rule.toUpperCase() }),
 })
@@ -77,6 +78,7 @@ const characterOperations: Operation[] = [
           greeting: 'Welcome.',
           languages: ['en'],
           declined_subjects: ['politics'],
+          approval_subjects: ['salary'],
           source_rule: 'quotes_only',
         }),
       },

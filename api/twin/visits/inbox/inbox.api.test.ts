@@ -4,7 +4,7 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Client } from '../../../testing/client.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
-import { repliesTopic } from './visitorMessages.service.ts'
+import { repliesTopic } from './replies.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 const { db } = app.platform

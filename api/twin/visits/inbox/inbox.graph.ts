@@ -1,24 +1,41 @@
 import { ViewerType } from '../../../account/graph.ts'
 import { builder, globalIdDescription } from '../../../graphql/builder.ts'
+import { enumValues } from '../../../graphql/enumValues.ts'
+import { createPageTypes, resolvePage, whilePaging } from '../../../graphql/pages.ts'
+import { formatCursor } from '../../../platform/database/keysetPages.ts'
 import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts'
+import type { InboxEvent } from '../../../liveUpdates/viewerEvents.ts'
 import type { InboxEntry } from './inbox.service.ts'
-import { VisitorMessageKindEnum } from './visitorMessages.graph.ts'
 
-const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
+const InboxEntryKindEnum = builder.enumType('InboxEntryKind', {
+  description: 'Type of an inbox entry.',
+  values: enumValues({
+    question: { description: 'Question the twin couldn’t answer.' },
+    message: { description: 'Message without an email address.' },
+    lead: { description: 'Message with an email address.' },
+    approval: { description: 'Answer of the twin that waits for approval.' },
+  }),
+})
+
+export const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
 
 builder.node(InboxEntryType, {
-  description: 'Message from a visitor, or a question grouped by wording.',
+  description: 'Message from a visitor, question grouped by wording, or answer to approve.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.inbox.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID for use in `inboxEntry`.' }),
-    kind: t.expose('kind', { type: VisitorMessageKindEnum, description: 'Type of the entry.' }),
-    text: t.exposeString('text', { description: 'Message or question, at most 2,000 characters.' }),
-    count: t.exposeInt('count', { description: 'Times sent; 1 for messages.' }),
-    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When last sent, for sorting.' }),
+    kind: t.expose('kind', { type: InboxEntryKindEnum, description: 'Type of the entry.' }),
+    text: t.exposeString('text', { description: 'Message or question of the visitor.' }),
+    count: t.exposeInt('count', { description: 'Times sent; 1 except for questions.' }),
+    sentAt: t.expose('updatedAt', { type: 'DateTime', description: 'When last sent, for sorting.' }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer read it.' }),
     reply: t.exposeString('reply', { nullable: true, description: 'The viewer’s reply; null if none.' }),
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the viewer replied; null if not.' }),
+    proposedAnswer: t.exposeString('proposedAnswer', {
+      nullable: true,
+      description: 'Answer of the twin to approve; null for other entries.',
+    }),
     itemUuid: t.exposeString('itemId', {
       nullable: true,
       description: 'UUID of the public note with the reply; null if none.',
@@ -33,19 +50,29 @@ builder.node(InboxEntryType, {
   }),
 })
 
+const InboxEntries = createPageTypes(InboxEntryType, {
+  description: `Page of the viewer’s inbox. ${whilePaging.moving}`,
+  placeDescription: 'Inbox entry in a list.',
+})
+
 builder.objectFields(ViewerType, (t) => ({
-  inbox: t.field({
-    type: [InboxEntryType],
-    nullable: true,
-    description: 'Visitors’ questions and messages, latest first.',
-    args: {
-      kind: t.arg({ type: VisitorMessageKindEnum, description: 'Only this type; null for all.' }),
-      unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return only unread entries.' }),
-      limit: t.arg.int({ defaultValue: 20, description: 'Number of entries, at most 100.' }),
+  inbox: t.connection(
+    {
+      type: InboxEntryType,
+      nullable: true,
+      description: 'Visitors’ questions and messages, and answers to approve, latest first.',
+      args: {
+        kind: t.arg({ type: InboxEntryKindEnum, description: 'Only this type; null for all.' }),
+        unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return only unread entries.' }),
+      },
+      resolve: (viewer, { kind, unreadOnly, ...args }, { services }) =>
+        resolvePage(args, formatCursor, (page) =>
+          services.inbox.list(viewer, { kind: kind ?? null, isUnreadOnly: unreadOnly ?? false }, page),
+        ),
     },
-    resolve: (viewer, { kind, unreadOnly, limit }, { services }) =>
-      services.inbox.list(viewer, { kind: kind ?? null, isUnreadOnly: unreadOnly ?? false, limit: limit ?? 20 }),
-  }),
+    InboxEntries.Connection,
+    InboxEntries.Edge,
+  ),
   inboxEntry: t.field({
     type: InboxEntryType,
     nullable: true,
@@ -59,6 +86,13 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: (viewer, _args, { services }) => services.inbox.unreadCount(viewer),
   }),
 }))
+
+export const InboxChanged = builder.objectRef<InboxEvent>('InboxChanged').implement({
+  description: 'An inbox entry arrived, was read, decided or deleted; refetch the inbox.',
+  fields: (t) => ({
+    unreadInboxCount: t.exposeInt('unreadCount', { description: 'Number of unread inbox entries.' }),
+  }),
+})
 
 const entryPayload = (name: string, description: string) =>
   builder.objectRef<InboxEntry>(name).implement({
@@ -97,7 +131,7 @@ builder.mutationField('replyToInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Replies to an entry; its senders see it.',
+    description: 'Replies to a question or message; its senders see it.',
     args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true, description: 'Inbox entry with the reply.' }) },
     resolve: (_root, { input: { entryId, text } }, { services, viewer }) => services.inbox.reply(viewer, { id: entryId.id, text }),
   }),

@@ -1,8 +1,10 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { formatCursor } from '../../../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
 import { idParam } from '../../../rest/ids.ts'
-import { createLimitQuery } from '../../../rest/pages.ts'
+import { nextBody, pageQuery, readPage } from '../../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { inboxKinds } from './inbox.service.ts'
 import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
 
 export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -11,16 +13,16 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
   const missing = { 404: refusal('The entry does not exist.') }
 
   route('get', '/inbox', 'visits', {
-    summary: 'List questions and messages from visitors',
-    description: 'Most recently sent first; equal questions are merged until replied to.',
+    summary: 'List questions, messages and answers to approve',
+    description: 'Most recently sent first; equal questions are merged until replied to. A `lead` is a message with an email address.',
     request: {
       query: z.object({
-        kind: z.enum(['question', 'message']).optional().openapi({ description: 'Only entries of this type.', example: 'question' }),
+        kind: z.enum(inboxKinds).optional().openapi({ description: 'Only entries of this type.', example: 'question' }),
         unread_only: z
           .enum(['true', 'false'])
           .default('false')
           .openapi({ description: 'Whether to return only unread entries.', example: 'true' }),
-        limit: createLimitQuery(),
+        ...pageQuery(),
       }),
     },
     responses: {
@@ -29,7 +31,8 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
         z
           .object({
             entries: z.array(inboxEntryBody),
-            unread_count: z.int().openapi({ description: 'Number of unread entries of both types.', example: 1 }),
+            next: nextBody,
+            unread_count: z.int().openapi({ description: 'Number of unread entries of all types.', example: 1 }),
           })
           .openapi('Inbox'),
       ),
@@ -37,14 +40,15 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { inbox } = c.get('services')
       const viewer = requireViewer(c)
-      const { kind = null, unread_only, limit } = c.req.valid('query')
-      const entries = await inbox.list(viewer, { kind, isUnreadOnly: unread_only === 'true', limit })
-      return c.json({ entries: entries.map(showInboxEntry), unread_count: await inbox.unreadCount(viewer) }, 200)
+      const { kind = null, unread_only, ...query } = c.req.valid('query')
+      const filter = { kind, isUnreadOnly: unread_only === 'true' }
+      const { rows, next } = await readPage(query, formatCursor, (page) => inbox.list(viewer, filter, page))
+      return c.json({ entries: rows.map(showInboxEntry), next, unread_count: await inbox.unreadCount(viewer) }, 200)
     },
   })
 
   route('get', '/inbox/{id}', 'visits', {
-    summary: 'Get a question or message from a visitor',
+    summary: 'Get an inbox entry',
     description: 'Webhook events contain the ID as `entry_id`.',
     request: one,
     responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
@@ -52,7 +56,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('post', '/inbox/{id}/read', 'answerInbox', {
-    summary: 'Mark a question or message as read',
+    summary: 'Mark an inbox entry as read',
     description: 'Repeating the call changes nothing.',
     request: one,
     responses: { 200: answer('The entry.', inboxEntryBody), ...missing },

@@ -1,39 +1,52 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { KnowledgeService } from '../../../knowledge/knowledge.service.ts'
-import type { VisitorMessageKind } from '../../../platform/__generated__/prisma/client.ts'
-import { kysely, queryFirstRow, queryRows } from '../../../platform/database/sql/typedSql.ts'
+import { type KeysetPage, selectPage } from '../../../platform/database/keysetPages.ts'
+import { kysely, queryFirstRow, queryRows, type Tables } from '../../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError } from '../../../platform/errors.ts'
+import { publishToViewer } from '../../../platform/events/viewerNews.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isUuid } from '../../../platform/text/ids.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
-import { type ReplyNews, repliesTopic } from './visitorMessages.service.ts'
+import { type ReplyNews, repliesTopic } from './replies.ts'
 
-/** A message, or a question with the number of conversations that sent it. */
+/** A lead is a message with an e-mail address. */
+export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+
+/** A message, a question with the number of conversations that sent it, or a question with an answer to approve. */
 export interface InboxEntry {
   id: string
-  kind: VisitorMessageKind
+  kind: InboxKind
   text: string
   key: string | null
   count: number
-  sentAt: Date
+  /** When last sent. */
+  updatedAt: Date
   isRead: boolean
   reply: string | null
   repliedAt: Date | null
   itemId: string | null
+  proposedAnswer: string | null
   threadId: string
   username: string | null
 }
 
 export interface InboxFilter {
-  readonly kind: VisitorMessageKind | null
+  readonly kind: InboxKind | null
   readonly isUnreadOnly: boolean
-  readonly limit: number
 }
 
-const maxEntries = 100
+export interface InboxNews {
+  readonly type: 'inbox-changed'
+}
+
+/** Call after the commit. */
+export function announceInbox(platform: Pick<Platform, 'live' | 'log'>, ownerId: string): Promise<void> {
+  return publishToViewer(platform, ownerId, { type: 'inbox-changed' } satisfies InboxNews)
+}
 
 export class InboxService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
@@ -49,16 +62,16 @@ export class InboxService {
     this.#maxTitleLength = maxTitleLength
   }
 
-  async list({ userId }: Viewer, { kind, isUnreadOnly, limit }: InboxFilter): Promise<InboxEntry[]> {
+  async list({ userId }: Viewer, { kind, isUnreadOnly }: InboxFilter, page: KeysetPage): Promise<InboxEntry[]> {
     const query = selectEntries(userId)
-      .$if(kind !== null, (some) => some.where('kind', '=', sql<VisitorMessageKind>`${kind}::visitor_message_kind`))
-      .$if(isUnreadOnly, (some) => some.having(sql<boolean>`bool_or(${sql.ref('readAt')} IS NULL)`))
-    return queryRows(this.#platform.db, query.limit(Math.min(Math.max(0, limit), maxEntries)))
+      .$if(kind !== null, (some) => some.where('kind', '=', kind))
+      .$if(isUnreadOnly, (some) => some.where('isRead', '=', false))
+    return queryRows(this.#platform.db, selectPage(query, 'entries', 'updatedAt', page))
   }
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<InboxEntry | null> {
     if (!viewer || !isUuid(id)) return null
-    return queryFirstRow(this.#platform.db, selectEntries(viewer.userId).where('entryId', '=', id))
+    return queryFirstRow(this.#platform.db, selectEntries(viewer.userId).where('id', '=', id))
   }
 
   async get(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
@@ -68,20 +81,27 @@ export class InboxService {
   }
 
   async unreadCount({ userId: ownerId }: Viewer): Promise<number> {
-    const unread = await this.#platform.db.visitorMessage.groupBy({ by: 'entryId', where: { ownerId, readAt: null } })
-    return unread.length
+    const where = { ownerId, readAt: null }
+    const { visitorMessage, waitingAnswer } = this.#platform.db
+    const [unread, waiting] = await Promise.all([visitorMessage.groupBy({ by: 'entryId', where }), waitingAnswer.count({ where })])
+    return unread.length + waiting
   }
 
   async markRead(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
-    await this.get(viewer, { id })
-    const where = { ownerId: viewer.userId, entryId: id, readAt: null }
-    await this.#platform.db.visitorMessage.updateMany({ where, data: { readAt: new Date() } })
+    const { kind } = await this.get(viewer, { id })
+    const { visitorMessage, waitingAnswer } = this.#platform.db
+    const unread = { ownerId: viewer.userId, readAt: null }
+    const data = { readAt: new Date() }
+    if (kind === 'approval') await waitingAnswer.updateMany({ where: { ...unread, stepId: id }, data })
+    else await visitorMessage.updateMany({ where: { ...unread, entryId: id }, data })
+    await announceInbox(this.#platform, viewer.userId)
     return this.get(viewer, { id })
   }
 
   /** Visible to all visitors who sent the question. */
   async reply(viewer: Viewer, { id, text }: { id: string; text: string }): Promise<InboxEntry> {
     const reply = parseInput(replyText, text, 'text')
+    if ((await this.get(viewer, { id })).kind === 'approval') throw new NotFoundError('no_such_inbox_entry')
     await this.markRead(viewer, { id })
     const where = { ownerId: viewer.userId, entryId: id }
     const { db, live, log } = this.#platform
@@ -120,34 +140,76 @@ export class InboxService {
     const where = { ownerId, entryId: id }
     const { count } = isUuid(id) ? await this.#platform.db.visitorMessage.deleteMany({ where }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_inbox_entry')
+    await announceInbox(this.#platform, ownerId)
   }
 }
 
-function selectEntries(ownerId: string) {
+type EntryTables = Tables & { entries: InboxEntry & { ownerId: string } }
+
+function selectEntries(ownerId: string): SelectQueryBuilder<EntryTables, 'entries', InboxEntry> {
+  return kysely
+    .with('entries', () => selectMessages(ownerId).unionAll(selectWaiting(ownerId)))
+    .selectFrom('entries')
+    .selectAll()
+}
+
+/** Anonymous visitors have no username. */
+const publicProfile = ['link', 'listed'] as const
+const emailAddress = '[^[:space:]@]+@[^[:space:]@]+[.][[:alpha:]]{2,}'
+
+function selectMessages(ownerId: string) {
   const newest = <Value>(column: string) =>
     sql<Value>`(array_agg(${sql.ref(column)} ORDER BY ${sql.ref('visitorMessages.sentAt')} DESC, ${sql.ref('visitorMessages.id')} DESC))[1]`
+  const text = newest<string>('visitorMessages.text')
   return kysely
     .selectFrom('visitorMessages')
     .innerJoin('steps', 'steps.id', 'visitorMessages.stepId')
     .innerJoin('threads', 'threads.id', 'steps.threadId')
-    .leftJoin('profiles', (join) => join.onRef('profiles.userId', '=', 'threads.userId').on('profiles.audience', 'in', ['link', 'listed']))
+    .leftJoin('profiles', (join) => join.onRef('profiles.userId', '=', 'threads.userId').on('profiles.audience', 'in', publicProfile))
     .leftJoin('users', 'users.id', 'profiles.userId')
     .select((eb) => [
       'entryId as id',
-      'kind',
+      sql<InboxKind>`CASE WHEN ${eb.ref('kind')} = 'message' AND ${text} ~ ${emailAddress} THEN 'lead' ELSE ${eb.ref('kind')}::text END`.as(
+        'kind',
+      ),
+      text.as('text'),
       'key',
-      newest<string>('visitorMessages.text').as('text'),
       sql<number>`count(*)::int`.as('count'),
-      eb.fn.max('sentAt').as('sentAt'),
+      eb.fn.max('sentAt').as('updatedAt'),
       sql<boolean>`bool_and(${eb.ref('readAt')} IS NOT NULL)`.as('isRead'),
       newest<string | null>('visitorMessages.reply').as('reply'),
       eb.fn.max('repliedAt').as('repliedAt'),
       newest<string | null>('visitorMessages.itemId').as('itemId'),
+      sql<string | null>`null::text`.as('proposedAnswer'),
       newest<string>('steps.threadId').as('threadId'),
       newest<string | null>('users.username').as('username'),
     ])
     .where('ownerId', '=', ownerId)
     .groupBy(['entryId', 'kind', 'key'])
-    .orderBy('sentAt', 'desc')
-    .orderBy('entryId')
+}
+
+function selectWaiting(ownerId: string) {
+  return kysely
+    .selectFrom('waitingAnswers')
+    .innerJoin('runs', 'runs.assistantStepId', 'waitingAnswers.stepId')
+    .innerJoin('steps as question', 'question.id', 'runs.userStepId')
+    .innerJoin('threads', 'threads.id', 'question.threadId')
+    .leftJoin('profiles', (join) => join.onRef('profiles.userId', '=', 'threads.userId').on('profiles.audience', 'in', publicProfile))
+    .leftJoin('users', 'users.id', 'profiles.userId')
+    .select((eb) => [
+      'waitingAnswers.stepId as id',
+      sql<InboxKind>`'approval'`.as('kind'),
+      'question.input as text',
+      sql<string | null>`null::text`.as('key'),
+      sql<number>`1`.as('count'),
+      'waitingAnswers.createdAt as updatedAt',
+      sql<boolean>`${eb.ref('waitingAnswers.readAt')} IS NOT NULL`.as('isRead'),
+      sql<string | null>`null::text`.as('reply'),
+      sql<Date | null>`null::timestamptz`.as('repliedAt'),
+      sql<string | null>`null::uuid`.as('itemId'),
+      'waitingAnswers.text as proposedAnswer',
+      'threads.id as threadId',
+      'users.username',
+    ])
+    .where('waitingAnswers.ownerId', '=', ownerId)
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../../platform/text/bodyMapper.ts'
-import type { InboxEntry } from './inbox.service.ts'
+import { type InboxEntry, inboxKinds } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 const kind = z.enum(['question', 'message']).openapi({
@@ -24,13 +24,18 @@ export const visitorMessageBody = z
 export const inboxEntryBody = z
   .object({
     id: z.uuid(),
-    kind,
+    kind: z.enum(inboxKinds).openapi({
+      description:
+        'Type: a `question` the twin could not answer, a `message`, a `lead` (a message with an email address), or an `approval`.',
+      example: 'question',
+    }),
     text: z.string().openapi({ description: 'Message, or the question as last sent.', example: 'Do you take apprentices?' }),
-    count: z.int().openapi({ description: 'Times sent; 1 for messages.', example: 2 }),
+    count: z.int().openapi({ description: 'Times sent; 1 except for questions.', example: 2 }),
     sent_at: z.iso.datetime().openapi({ description: 'When last sent, for sorting.' }),
     is_read: z.boolean().openapi({ description: 'Whether the caller has read it.' }),
     reply: z.string().nullable().openapi({ description: 'Caller’s reply; null if none.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
+    proposed_answer: z.string().nullable().openapi({ description: 'Answer of the twin to approve; null for other entries.' }),
     item_id: z.uuid().nullable().openapi({ description: 'ID of the public note with question and reply; null if none.' }),
     conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
     visitor_username: z.string().nullable().openapi({ description: 'Username of the latest visitor; null if anonymous.' }),
@@ -45,5 +50,5 @@ export function showVisitorMessage(message: SentVisitorMessage, secret: string):
 }
 
 export function showInboxEntry(entry: InboxEntry): z.infer<typeof inboxEntryBody> {
-  return toInboxEntryBody({ ...entry, conversationId: entry.threadId, visitorUsername: entry.username })
+  return toInboxEntryBody({ ...entry, sentAt: entry.updatedAt, conversationId: entry.threadId, visitorUsername: entry.username })
 }

@@ -18,19 +18,13 @@ import type { PublicProfile } from '../../profile/publicProfile.ts'
 import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
 import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
+import { type ReplyNews, repliesTopic } from './replies.ts'
+import { announceInbox } from './inbox.service.ts'
 import { maxVisitorMessageLength, visitorMessageText } from './validation.ts'
 
 const place = { step: { select: { threadId: true, position: true } } } satisfies Prisma.VisitorMessageInclude
 
 export type SentVisitorMessage = Prisma.VisitorMessageGetPayload<{ include: typeof place }>
-
-export interface ReplyNews {
-  readonly messageId: string
-}
-
-export function repliesTopic(threadId: string): string {
-  return `replies:${threadId}`
-}
 
 const day = 86_400
 const messagesADay = { visitor: 5, network: 20, owner: 100 }
@@ -47,12 +41,12 @@ interface VisitorMessagesDependencies {
 type AnswerStep = Prisma.StepGetPayload<{ include: { thread: true; twinQuestion: true; run: { include: { userStep: true } } } }>
 
 export class VisitorMessagesService {
-  readonly #platform: Pick<Platform, 'db' | 'live'>
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #deps: VisitorMessagesDependencies
   readonly #links: SecretLinks
   readonly #limits: Record<keyof typeof messagesADay, Limit>
 
-  constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'live'>, deps: VisitorMessagesDependencies) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'live' | 'log'>, deps: VisitorMessagesDependencies) {
     this.#platform = platform
     this.#deps = deps
     this.#links = createSecretLinks(platform.config.sessionSecret, 'twain answer link')
@@ -86,6 +80,7 @@ export class VisitorMessagesService {
       })
       return { message, notificationId: open ? null : await this.#notify(tx, message) }
     })
+    await announceInbox(this.#platform, ownerId)
     if (notificationId !== null) await this.#deps.notifications.notifyClients(ownerId, notificationId)
     return message
   }

@@ -1,10 +1,10 @@
-import { Badge, Button, Form, FormError, RadioGroup, Select, SettingsSection } from '#design-system'
+import { Badge, Button, Form, FormError, RadioGroup, Select, SettingsSection, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
-import { characterChange, maxDeclinedSubjectLength } from '../../../../api/twin/character/validation.ts'
+import { characterChange, maxSubjectLength } from '../../../../api/twin/character/validation.ts'
 import type { CharacterForm_character$data, CharacterForm_character$key } from '../../../__generated__/CharacterForm_character.graphql.ts'
 import type { CharacterFormMutation } from '../../../__generated__/CharacterFormMutation.graphql.ts'
 import { FormTagInput } from '../../../forms/FormTagInput.tsx'
@@ -14,7 +14,7 @@ import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from './Character.module.css'
 import { LanguagesField } from './LanguagesField.tsx'
 
-const { greeting, languages, instructions, declinedSubjects, declineReply } = characterChange.shape
+const { greeting, languages, instructions, declinedSubjects, declineReply, approvalSubjects } = characterChange.shape
 const characterForm = z.object({
   tone: z.enum(['NEUTRAL', 'WARM', 'FORMAL', 'PLAYFUL']),
   length: z.enum(['SHORT', 'MEDIUM', 'LONG']),
@@ -25,6 +25,8 @@ const characterForm = z.object({
   instructions,
   declinedSubjects,
   declineReply,
+  approvalSubjects,
+  approvesEveryAnswer: z.boolean(),
 })
 
 type Values = z.input<typeof characterForm>
@@ -48,6 +50,8 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
         instructions
         declinedSubjects
         declineReply
+        approvalSubjects
+        approvesEveryAnswer
         sourceRule
       }
     `,
@@ -117,7 +121,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
             name="declinedSubjects"
             label={t`Subjects`}
             placeholder={t`Politics, salary`}
-            maxLength={maxDeclinedSubjectLength}
+            maxLength={maxSubjectLength}
           />
           <FormTextArea
             control={control}
@@ -127,6 +131,9 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
             rows={2}
             placeholder={t`Ask me about my work.`}
           />
+        </SettingsSection>
+        <SettingsSection title={t`Approval`} description={t`Visitors see these answers once you approve them in your inbox.`}>
+          <ApprovalFields control={control} />
         </SettingsSection>
         <SettingsSection title={t`Instructions`} description={needsModel}>
           <FormTextArea
@@ -201,6 +208,27 @@ function VoiceFields({ control, needsModel }: FieldProps) {
   )
 }
 
+function ApprovalFields({ control }: Pick<FieldProps, 'control'>) {
+  const { t } = useLingui()
+  const { value: isForEveryAnswer, onChange } = useController({ control, name: 'approvesEveryAnswer' }).field
+  return (
+    <>
+      <Switch isSelected={isForEveryAnswer} onChange={onChange}>
+        <Trans>Approve every answer</Trans>
+      </Switch>
+      {!isForEveryAnswer && (
+        <FormTagInput
+          control={control}
+          name="approvalSubjects"
+          label={t`Subjects to approve`}
+          placeholder={t`Job offers, health`}
+          maxLength={maxSubjectLength}
+        />
+      )}
+    </>
+  )
+}
+
 function SourceRuleField({ control, needsModel }: FieldProps) {
   const { t } = useLingui()
   const { value, onChange } = useController({ control, name: 'sourceRule' }).field
@@ -232,6 +260,8 @@ function toValues({ tone, length, person, sourceRule, ...texts }: CharacterForm_
     declineReply: texts.declineReply,
     languages: [...texts.languages] as Values['languages'],
     declinedSubjects: [...texts.declinedSubjects],
+    approvalSubjects: [...texts.approvalSubjects],
+    approvesEveryAnswer: texts.approvesEveryAnswer,
   })
 }
 

@@ -1,28 +1,48 @@
-import { EmptyState, List, ListItem, SegmentedControl, ToggleButton } from '#design-system'
+import { EmptyState, List, ListItem, Select, ToggleButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useState, useTransition } from 'react'
+import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay'
 import type { Inbox_viewer$key } from '../../../__generated__/Inbox_viewer.graphql.ts'
+import type { InboxPaginationQuery } from '../../../__generated__/InboxPaginationQuery.graphql.ts'
+import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { inboxConnections, type inboxKinds } from '../../../shared/inbox.ts'
+import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
+import { Approval } from './Approval.tsx'
 import { InboxEntry } from './InboxEntry.tsx'
 import styles from './Inbox.module.css'
+
+const pageSize = 20
 
 interface InboxProps {
   viewer: Inbox_viewer$key
   onOpen: (conversationUuid: string) => void
 }
 
-type Shown = 'ALL' | 'QUESTION' | 'MESSAGE'
+type Shown = 'ALL' | (typeof inboxKinds)[number]
 
 export function Inbox({ viewer, onOpen }: InboxProps) {
   const { t } = useLingui()
-  const { inbox } = useFragment(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<InboxPaginationQuery, Inbox_viewer$key>(
     graphql`
-      fragment Inbox_viewer on Viewer {
-        inbox(limit: 100) @required(action: THROW) {
-          id
-          kind
-          isRead
-          ...InboxEntry_entry
+      fragment Inbox_viewer on Viewer
+      @refetchable(queryName: "InboxPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        kind: { type: "InboxEntryKind" }
+        unreadOnly: { type: "Boolean", defaultValue: false }
+      ) {
+        inbox(first: $count, after: $cursor, kind: $kind, unreadOnly: $unreadOnly)
+          @required(action: THROW)
+          @connection(key: "Inbox_inbox") {
+          edges {
+            node {
+              id
+              kind
+              ...InboxEntry_entry
+              ...Approval_entry
+            }
+          }
         }
       }
     `,
@@ -30,44 +50,58 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
   )
   const [shown, setShown] = useState<Shown>('ALL')
   const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const [, startTransition] = useTransition()
+  const load = (kind: Shown, unreadOnly: boolean) => {
+    setShown(kind)
+    setUnreadOnly(unreadOnly)
+    startTransition(() => {
+      refetch({ kind: kind === 'ALL' ? null : kind, unreadOnly }, { fetchPolicy: 'network-only' })
+    })
+  }
+  const reload = () => load(shown, isUnreadOnly)
+  useSubscribeToInvalidationState(inboxConnections, reload)
+  useOnReconnected(reload)
   // Deleted records leave nulls until the list is refetched.
-  const entries = inbox.filter((entry) => entry != null)
-  if (entries.length === 0) {
+  const entries = data.inbox.edges.map(({ node }) => node).filter((entry) => entry != null)
+  if (entries.length === 0 && shown === 'ALL' && !isUnreadOnly) {
     return (
       <EmptyState title={t`Your inbox is empty`} size="small">
         <Trans>When your twin can’t answer, visitors can send you the question or leave a message.</Trans>
       </EmptyState>
     )
   }
-  const matching = entries.filter(({ kind, isRead }) => (shown === 'ALL' || kind === shown) && !(isUnreadOnly && isRead))
   return (
     <div className={styles.inbox}>
       <div className={styles.filters}>
-        <SegmentedControl
+        <Select
           label={t`Type`}
+          isLabelHidden
           value={shown}
-          onChange={setShown}
+          onChange={(kind) => load(kind, isUnreadOnly)}
           items={[
-            { value: 'ALL', label: t`All` },
+            { value: 'ALL', label: t`All types` },
+            { value: 'APPROVAL', label: t`Approvals` },
             { value: 'QUESTION', label: t`Questions` },
             { value: 'MESSAGE', label: t`Messages` },
+            { value: 'LEAD', label: t`Leads` },
           ]}
         />
-        <ToggleButton isSelected={isUnreadOnly} onChange={setUnreadOnly}>
+        <ToggleButton isSelected={isUnreadOnly} onChange={(unreadOnly) => load(shown, unreadOnly)}>
           <Trans>Unread</Trans>
         </ToggleButton>
       </div>
-      {matching.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState title={t`No matches`} size="small" />
       ) : (
         <List label={t`Inbox`} isDivided>
-          {matching.map((entry) => (
+          {entries.map((entry) => (
             <ListItem key={entry.id}>
-              <InboxEntry entry={entry} onOpen={onOpen} />
+              {entry.kind === 'APPROVAL' ? <Approval entry={entry} onOpen={onOpen} /> : <InboxEntry entry={entry} onOpen={onOpen} />}
             </ListItem>
           ))}
         </List>
       )}
+      <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older entries`} />
     </div>
   )
 }

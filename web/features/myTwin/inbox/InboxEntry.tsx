@@ -44,7 +44,7 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
     <article className={styles.entry}>
       <p className={styles.note}>
         {!isRead && <Badge tone="solid">{t`New`}</Badge>}
-        {kind === 'QUESTION' ? t`Question` : t`Message`} ·{' '}
+        {kind === 'QUESTION' ? t`Question` : kind === 'LEAD' ? t`Lead` : t`Message`} ·{' '}
         {count > 1 ? <Plural value={count} one="Sent once" other="Sent # times" /> : sender} · {i18n.date(sentAt, { dateStyle: 'medium' })}
       </p>
       <p dir="auto" className={styles.text}>

@@ -9,6 +9,7 @@ import type { useTakeoverSubscription } from '../../../__generated__/useTakeover
 import type { useTakeoverUpdateMutation } from '../../../__generated__/useTakeoverUpdateMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useClientMessageId } from '../../../shared/conversation/runs/useClientMessageId.ts'
 
 const subscription = graphql`
   subscription useTakeoverSubscription($uuid: String!) {
@@ -84,7 +85,13 @@ export function useSendAsOwner(conversationId: string) {
     }
   `)
   const { attempt, failure } = useAttempt(t`Couldn’t send your message`)
-  const send = (text: string) => attempt(async () => (await commit({ variables: { input: { conversationId, text } } })).sendAsTwinOwner)
+  const clientMessageId = useClientMessageId()
+  const send = async (text: string) => {
+    const input = { conversationId, text, clientMessageId: clientMessageId.getId(text) }
+    const isSent = await attempt(async () => (await commit({ variables: { input } })).sendAsTwinOwner)
+    if (isSent) clientMessageId.settle()
+    return isSent
+  }
   return { send, isSending, failure }
 }
 

@@ -15,6 +15,7 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
   TWIN_MESSAGE_LEFT: msg`Message left with your twin`,
   TWIN_QUESTION_ASKED: msg`Question sent to you`,
   TWIN_QUESTION_UNANSWERED: msg`Question your twin couldn’t answer`,
+  TWIN_APPROVAL_WAITING: msg`Answer waiting for your approval`,
   TWIN_CHECK_FAILED: msg`Your twin’s answer changed`,
   IMPORT_FINISHED: msg`Import finished`,
   DOCUMENT_FINISHED: msg`Document read`,

@@ -36,6 +36,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
       fragment StepRow_step on Step {
         stepType
         isByOwner
+        approval
         output
         createdAt
         ...StepRow_userMessage
@@ -46,6 +47,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
   )
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
   if (data.isByOwner) return <OwnerMessage text={data.output} sentAt={data.createdAt} />
+  if (data.approval === 'WAITING' || data.approval === 'REJECTED') return <ApprovalNotice text={data.output} />
   return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
 }
 
@@ -56,6 +58,17 @@ function OwnerMessage({ text, sentAt }: { text: string; sentAt: string }) {
   return (
     <Message role="assistant" author={name}>
       <OwnerReply name={name} reply={text} repliedAt={sentAt} />
+    </Message>
+  )
+}
+
+function ApprovalNotice({ text }: { text: string }) {
+  const { author } = useAudience()
+  return (
+    <Message role="assistant" author={author}>
+      <p dir="auto" className={styles.approval}>
+        {text}
+      </p>
     </Message>
   )
 }

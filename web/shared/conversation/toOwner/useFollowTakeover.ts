@@ -9,6 +9,9 @@ import { useOnReconnected } from '../../../relay/reconnection.ts'
 const subscription = graphql`
   subscription useFollowTakeoverSubscription($threadUuid: String!) {
     twinConversationChanges(threadUuid: $threadUuid) {
+      decidedStep {
+        ...StepRow_step
+      }
       thread {
         id
         isTakenOver
@@ -24,6 +27,13 @@ const query = graphql`
       ... on Thread {
         isTakenOver
         stepCount
+        steps(last: 10) {
+          edges {
+            node {
+              ...StepRow_step
+            }
+          }
+        }
       }
     }
   }
