@@ -207,7 +207,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     steps: new StepsService(db, reader),
     uploads,
     runs,
-    runReader: createRunReader(platform, openStreams, sends),
+    runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),
     search,
     guests,
     twin: new TwinService({

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { newProfile, openPage, test } from './support/visit.ts'
 import { signUpMember, tokens } from './support/people.ts'
@@ -90,3 +91,38 @@ test('the owner tries the embedded twin as a visitor', async ({ page }) => {
   await button.click()
   await frame.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
 })
+
+test('a guest exports and deletes the conversation on a phone, also in the embedded twin', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await using website = await startWebsite(username)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
+  const context = await newProfile(browser)
+  const { page: visitor, check } = await openPage(context)
+  await visitor.setViewportSize({ width: 360, height: 740 })
+
+  await visitor.goto(website.origin)
+  const { frame, button } = findTwin(visitor)
+  await button.click()
+  await exportAndDelete(visitor, frame.locator('body'))
+  await visitor.goto(`${inject('e2e').product}/twin/${username}/chat`)
+  await exportAndDelete(visitor, visitor.locator('body'))
+  check()
+  await context.close()
+})
+
+async function exportAndDelete(page: Page, twin: Locator) {
+  const composer = twin.getByRole('textbox', { name: /AI twin$/ })
+  await composer.fill('Count [[tokens:20]]')
+  await composer.press('Enter')
+  await twin.getByText('tok19').waitFor()
+  await twin.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  const menu = twin.getByRole('button', { name: 'More about this conversation' })
+  await menu.click()
+  const [download] = await Promise.all([page.waitForEvent('download'), twin.getByRole('menuitem', { name: 'Export as Markdown' }).click()])
+  expect(await text(await download.createReadStream())).toContain('tok19')
+  await menu.click()
+  await twin.getByRole('menuitem', { name: 'Delete' }).click()
+  await twin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await twin.getByText('You talk to an AI', { exact: false }).waitFor()
+  expect(await twin.getByText('tok19').count()).toBe(0)
+}

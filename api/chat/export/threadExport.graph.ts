@@ -13,7 +13,6 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
   exportUrl: t.string({
     description: 'URL of the export, for this session or token.',
     args: { format: t.arg({ type: ThreadExportFormatEnum, defaultValue: 'markdown', description: 'File format of the export.' }) },
-    select: { id: true },
     resolve: ({ id }, { format }, { services }) => services.threadExport.toUrl(id, format ?? 'markdown'),
   }),
 }))

@@ -123,7 +123,7 @@ export const stepBody = z
       .openapi({ description: 'Type of the step, never `tool_call`; see `metadata` and `elements`.' }),
     position: z.int(),
     input: z.string(),
-    output: z.string(),
+    output: z.string().openapi({ description: 'Answer text; a note if a twin’s owner withdrew a source.' }),
     ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for answers, except by owners.' }),
     reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),

@@ -97,8 +97,10 @@ export const StepNode = builder.prismaNode('Step', {
     stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Type of the step.' }),
     status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
     input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
-    output: t.exposeString('output', {
-      description: 'Answer text, up to a second old while streaming; empty for messages.',
+    output: t.string({
+      description: 'Answer text, up to a second old while streaming; empty for messages. A note if a twin’s owner withdrew a source.',
+      select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => (await services.steps.show(step)).output,
     }),
     aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for answers, except by owners.', resolve: isAiGenerated }),
     reasoning: t.exposeString('reasoning', {
@@ -146,8 +148,8 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     isUnanswered: t.boolean({
       description: 'Whether the twin couldn’t answer; see `sendToOwner`.',
-      select: { toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: isStepUnanswered,
+      select: { toolCalls: { orderBy: { position: 'asc' } }, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
+      resolve: async (step, _args, { services }) => isStepUnanswered(await services.steps.show(step)),
     }),
     thread: t.relation('thread', { description: 'Conversation of the step.' }),
     run: t.relation('run', { nullable: true, description: 'Run of the answer; null for other steps.' }),

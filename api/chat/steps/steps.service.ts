@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
-import { hideWithdrawn, type SourceReader, type StoredAnswer } from './withdrawnSources.ts'
+import { hideWithdrawn, type SourceReader, type StoredAnswer, withdrawnNote } from './withdrawnSources.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -50,12 +50,13 @@ export class StepsService {
   async history(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
     const thread = await getOwnThread(this.#db, participant, threadId)
     const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, range)
-    const steps = await this.#db.step.findMany({
+    const stored = await this.#db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: stepRelations,
     })
-    return { steps: await hideWithdrawn(this.#twins, thread, steps), hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
+    const steps = await hideWithdrawn(this.#twins, thread, stored)
+    return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
 
   /** Callers must check ownership first. */
@@ -128,7 +129,7 @@ export function isAiGenerated({ stepType, isByOwner, approval }: Pick<Step, 'ste
 }
 
 export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {
-  return status === 'completed' && !isError && isUnanswered(output, toolCalls)
+  return status === 'completed' && !isError && output !== withdrawnNote && isUnanswered(output, toolCalls)
 }
 
 function sumTokens(steps: readonly Step[]): History['tokenInfo'] {

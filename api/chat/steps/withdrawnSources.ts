@@ -1,4 +1,3 @@
-import type { ToolCall } from '../../platform/__generated__/prisma/client.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
@@ -8,12 +7,16 @@ export interface SourceReader {
   findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<number>>
 }
 
+/** Replaces the text of an answer whose sources the visitor can no longer read. */
+export const withdrawnNote = 'Removed: the owner withdrew the source of this answer.'
+
 export interface StoredAnswer {
+  readonly output?: string
   readonly sources?: readonly { readonly number: number }[]
-  readonly toolCalls?: readonly ToolCall[]
+  readonly toolCalls?: readonly { readonly outputResult: unknown }[]
 }
 
-/** Without sources and search results that the owner of a twin withdrew from the visitor since. */
+/** Without text, sources and search results that the owner of a twin withdrew from the visitor since. */
 export async function hideWithdrawn<Step extends StoredAnswer>(
   reader: SourceReader,
   { id: threadId, userId, twinOwnerId: ownerId }: TwinThread,
@@ -23,19 +26,21 @@ export async function hideWithdrawn<Step extends StoredAnswer>(
   if (ownerId === null || ownerId === userId || !quotesOwner) return [...steps]
   const withdrawn = await reader.findWithdrawn({ threadId, ownerId })
   if (withdrawn.size === 0) return [...steps]
+  const isWithdrawn = ({ number }: { readonly number: number }) => withdrawn.has(number)
   return steps.map((step) => ({
     ...step,
-    ...(step.sources && { sources: step.sources.filter(({ number }) => !withdrawn.has(number)) }),
+    ...(step.output && step.sources?.some(isWithdrawn) && { output: withdrawnNote }),
+    ...(step.sources && { sources: step.sources.filter((source) => !isWithdrawn(source)) }),
     ...(step.toolCalls && {
       toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, withdrawn) })),
     }),
   }))
 }
 
-function keepPassages(output: ToolCall['outputResult'], withdrawn: ReadonlySet<number>): ToolCall['outputResult'] {
-  if (output === null || typeof output !== 'object' || Array.isArray(output) || !Array.isArray(output.passages)) return output
-  const passages = output.passages.filter((passage) => {
-    const number = passage !== null && typeof passage === 'object' && !Array.isArray(passage) ? passage.number : null
+function keepPassages(output: unknown, withdrawn: ReadonlySet<number>): unknown {
+  if (output === null || typeof output !== 'object' || !('passages' in output) || !Array.isArray(output.passages)) return output
+  const passages = output.passages.filter((passage: unknown) => {
+    const number = passage !== null && typeof passage === 'object' && 'number' in passage ? passage.number : null
     return typeof number !== 'number' || !withdrawn.has(number)
   })
   return { ...output, passages }

@@ -12,6 +12,7 @@ import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from '../engine/events/chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent } from '../engine/events/events.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
+import { hideWithdrawn, type SourceReader } from '../steps/withdrawnSources.ts'
 import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
@@ -42,7 +43,11 @@ interface Reader {
   readonly client: Pick<ClientInfo, 'response'>
 }
 
-export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams, sendNews: Sends) {
+export function createRunReader(
+  { db, eventLog }: Pick<Platform, 'db' | 'eventLog'>,
+  streams: OpenStreams,
+  { sendNews, twins }: { sendNews: Sends; twins: SourceReader },
+) {
   /** Null if there is nothing to read. With a client message ID, waits for its run. */
   async function read(
     { participant, client }: Reader,
@@ -169,7 +174,15 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
       const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), position.seq)
       if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
     }
-    return toEndingEvents(row, position)
+    return toEndingEvents(await hideFromVisitor(row), position)
+  }
+
+  async function hideFromVisitor(row: RunRow): Promise<RunRow> {
+    const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
+    const step = await db.step.findUnique({ where: { id: row.stepId }, select: { sources: { select: { number: true } }, thread } })
+    if (!step) return row
+    const [shown] = await hideWithdrawn(twins, step.thread, [{ output: row.text, sources: step.sources, toolCalls: row.toolCalls }])
+    return shown ? { ...row, text: shown.output, toolCalls: shown.toolCalls } : row
   }
 
   const shared = createSharedLoads()

@@ -3596,6 +3596,7 @@ export interface components {
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
             position: number;
             input: string;
+            /** @description Answer text; a note if a twin’s owner withdrew a source. */
             output: string;
             /** @description Whether AI generated the text: true for answers, except by owners. */
             ai_generated: boolean;

@@ -44,6 +44,8 @@ const conversation = {
   __typename: 'Thread',
   id: 'thread-1',
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+  markdownUrl: 'http://localhost/export?format=markdown',
+  jsonUrl: 'http://localhost/export?format=json',
   stepCount: 2,
   activeRun: null,
   steps: connection([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import twinChatMenuMutation from '../../__generated__/TwinChatMenuMutation.graphql.ts'
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -45,12 +46,16 @@ function step(position: number, more: Record<string, unknown>) {
 const question = (position: number, input: string) => step(position, { stepType: 'USER_MESSAGE', status: 'SENT', input })
 const answer = (position: number, output: string, more = {}) => step(position, { stepType: 'ASSISTANT_MESSAGE', output, ...more })
 
+const exportUrl = 'http://localhost/api/v1/chat/threads/thread-1/export'
+
 function makeConversation(...edges: ReturnType<typeof step>[]) {
   return {
     __typename: 'Thread',
     id: 'thread-1',
     uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
     isTakenOver: false,
+    markdownUrl: `${exportUrl}?format=markdown`,
+    jsonUrl: `${exportUrl}?format=json`,
     stepCount: edges.length,
     activeRun: null,
     steps: { edges, pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
@@ -255,4 +260,23 @@ test('lets owners preview a private twin and links to going public', async () =>
   expect(screen.getByRole('textbox', { name: 'Message your AI twin' })).toHaveAccessibleDescription('Only you can read this conversation')
   expect(screen.getByRole('heading', { level: 1, name: 'Public Twin' })).toBeVisible()
   expect(document.title).toBe('@ada: Chat with Your Twin · Twain')
+})
+
+test('lets guests delete their conversation after saying what is deleted, and start over', async () => {
+  const app = await openApp(path, null)
+  const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees.'))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
+  await app.user.click(await screen.findByRole('button', { name: 'More about this conversation' }))
+  await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete conversation' })
+  expect(dialog).toHaveTextContent('Messages that the twin passed on stay in Grace Hopper’s notifications.')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await app.fail(twinChatMenuMutation, new RequestError('Failed to fetch', null))
+  expect(await within(dialog).findByText(/^Couldn’t delete the conversation/)).toBeVisible()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await app.variablesOf(twinChatMenuMutation)).toEqual({ input: { threadId: 'thread-1' } })
+  await app.respond(twinChatMenuMutation, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: 'thread-1' } })
+  expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
+  expect(screen.queryByText('Bees.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More about this conversation' })).toBeNull()
 })

@@ -19,6 +19,7 @@ import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
 import { TwinAudience, type TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+import { TwinChatMenu } from './TwinChatMenu.tsx'
 import { TwinThread } from './TwinThread.tsx'
 
 const pageSize = 20
@@ -54,6 +55,7 @@ export function TwinChatScreen({ isEmbedded = false }: TwinChatScreenProps) {
 const query = graphql`
   query TwinChatScreenQuery($username: String!, $count: Int!) {
     twin(username: $username) {
+      id
       isPublic
       isEnabled
       isDemo
@@ -66,6 +68,7 @@ const query = graphql`
       }
       conversation {
         stepCount
+        ...TwinChatMenu_thread
       }
       ...TwinThread_twin @arguments(count: $count)
     }
@@ -88,6 +91,11 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   // With the first message, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(false)
   const isBegun = hasSpoken || isBeginning
+  const [deletedCount, setDeletedCount] = useState(0)
+  const startOver = () => {
+    setBeginning(false)
+    setDeletedCount((count) => count + 1)
+  }
   const isGuest = user === null
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
@@ -108,7 +116,15 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const isClosed = !isOwn && !twin.isEnabled
 
   return (
-    <TwinAudience person={person} hasBar={isBegun} isClosed={!twin.isEnabled} footer={isGuest && isBegun && !isEmbedded && <GuestNote />}>
+    <TwinAudience
+      person={person}
+      hasBar={isBegun}
+      isClosed={!twin.isEnabled}
+      actions={
+        twin.conversation && hasSpoken && <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} onDeleted={startOver} />
+      }
+      footer={isGuest && isBegun && !isEmbedded && <GuestNote />}
+    >
       <HeaderTitle
         title={t`Public Twin`}
         subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}
@@ -122,7 +138,15 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
       ) : (
         <div className={styles.conversation}>
           {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
-          <TwinThread twin={twin} query={data} person={person} question={question} onAsked={forgetQuestion} onBeginning={setBeginning} />
+          <TwinThread
+            key={deletedCount}
+            twin={twin}
+            query={data}
+            person={person}
+            question={question}
+            onAsked={forgetQuestion}
+            onBeginning={setBeginning}
+          />
         </div>
       )}
     </TwinAudience>

@@ -11,6 +11,7 @@ const mutation = graphql`
         thread {
           id
           ...Conversation_thread
+          ...TwinChatMenu_thread
         }
       }
       ... on UserError {

@@ -56,7 +56,7 @@ test('saves the export under the server’s file name', async () => {
   await press()
   await waitFor(() => expect(saved).toMatchObject([{ name: 'twain-ada.zip' }]))
   expect(saved[0]?.content?.size).toBe('whole'.length)
-  expect(send).toHaveBeenCalledWith('/api/v1/export', { credentials: 'same-origin' })
+  expect(send).toHaveBeenCalledWith('/api/v1/export', { credentials: 'same-origin', headers: {} })
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 

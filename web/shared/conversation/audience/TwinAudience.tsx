@@ -20,11 +20,12 @@ interface TwinAudienceProps {
   person: TwinPerson
   isClosed?: boolean
   hasBar: boolean
+  actions?: ReactNode
   children: ReactNode
   footer?: ReactNode
 }
 
-export function TwinAudience({ person, isClosed = false, hasBar, children, footer }: TwinAudienceProps) {
+export function TwinAudience({ person, isClosed = false, hasBar, actions, children, footer }: TwinAudienceProps) {
   const { t } = useLingui()
   const isRefused = isClosed && !person.isOwn
   const refusal = isRefused ? t`This twin isn’t taking messages right now.` : undefined
@@ -32,7 +33,7 @@ export function TwinAudience({ person, isClosed = false, hasBar, children, foote
   const audience = useTwinAudience(person)
   return (
     <div data-voice="public" data-fills-page className={styles.frame}>
-      {hasBar ? <TwinBar person={person} isClosed={isClosed} /> : <div />}
+      {hasBar ? <TwinBar person={person} isClosed={isClosed} actions={actions} /> : <div />}
       <AudienceContext value={{ ...audience, refusal, opening }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
@@ -41,7 +42,11 @@ export function TwinAudience({ person, isClosed = false, hasBar, children, foote
   )
 }
 
-function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { person: TwinPerson; isClosed: boolean }) {
+function TwinBar({
+  person: { username, name, avatarUrl, isOwn },
+  isClosed,
+  actions,
+}: Pick<TwinAudienceProps, 'person' | 'isClosed' | 'actions'>) {
   // Next to a sidebar the header already has the h1.
   const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
   return (
@@ -69,6 +74,7 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { p
           )}
         </p>
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

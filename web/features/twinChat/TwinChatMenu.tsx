@@ -1,0 +1,133 @@
+import { ConfirmDialog, Dialog, Button, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Braces, Ellipsis, FileText, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TwinChatMenu_thread$key } from '../../__generated__/TwinChatMenu_thread.graphql.ts'
+import type { TwinChatMenuMutation } from '../../__generated__/TwinChatMenuMutation.graphql.ts'
+import { toPath } from '../../lib/pathOfUrl.ts'
+import { downloadFile } from '../../relay/downloadFile.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+
+interface TwinChatMenuProps {
+  twinId: string
+  thread: TwinChatMenu_thread$key
+  person: TwinPerson
+  onDeleted: () => void
+}
+
+export function TwinChatMenu({ twinId, thread, person, onDeleted }: TwinChatMenuProps) {
+  const { t } = useLingui()
+  const { id, markdownUrl, jsonUrl } = useFragment(
+    graphql`
+      fragment TwinChatMenu_thread on Thread {
+        id
+        markdownUrl: exportUrl(format: MARKDOWN)
+        jsonUrl: exportUrl(format: JSON)
+      }
+    `,
+    thread,
+  )
+  const session = useSession()
+  const exporting = useAttempt(t`Couldn’t export the conversation`)
+  const [isDeleting, setDeleting] = useState(false)
+  const download = (url: string) => void exporting.attempt(() => downloadFile(session.fetch, toPath(url)))
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`More about this conversation`} />}>
+        <MenuItem icon={FileText} onAction={() => download(markdownUrl)}>
+          {t`Export as Markdown`}
+        </MenuItem>
+        <MenuItem icon={Braces} onAction={() => download(jsonUrl)}>
+          {t`Export as JSON`}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} isDangerous onAction={() => setDeleting(true)}>
+          {t`Delete`}
+        </MenuItem>
+      </Menu>
+      {exporting.failure && (
+        <Dialog
+          title={t`Export conversation`}
+          size="small"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && exporting.setFailure(null)}
+          actions={
+            <Button slot="close">
+              <Trans>Close</Trans>
+            </Button>
+          }
+        >
+          <FormError>{exporting.failure}</FormError>
+        </Dialog>
+      )}
+      {isDeleting && (
+        <DeleteTwinChat twinId={twinId} threadId={id} person={person} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
+      )}
+    </>
+  )
+}
+
+interface DeleteTwinChatProps {
+  twinId: string
+  threadId: string
+  person: TwinPerson
+  onDeleted: () => void
+  onClose: () => void
+}
+
+function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, onClose }: DeleteTwinChatProps) {
+  const { t } = useLingui()
+  const { attempt, failure } = useAttempt(t`Couldn’t delete the conversation`)
+  const [deleteThread, isPending] = useAsyncMutation<TwinChatMenuMutation>(graphql`
+    mutation TwinChatMenuMutation($input: DeleteThreadInput!) {
+      deleteThread(input: $input) {
+        __typename
+        ... on DeleteThreadPayload {
+          deletedThreadId @deleteRecord
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const confirm = async () => {
+    const isDeleted = await attempt(async () => {
+      const { deleteThread: result } = await deleteThread({
+        variables: { input: { threadId } },
+        updater: (store, data) => {
+          if (data?.deleteThread.__typename === 'DeleteThreadPayload') store.get(twinId)?.setValue(null, 'conversation')
+        },
+      })
+      return result
+    })
+    if (isDeleted) onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      title={t`Delete conversation`}
+      confirmLabel={t`Delete`}
+      isDangerous
+      isPending={isPending}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void confirm()}
+      error={failure}
+    >
+      {isOwn ? (
+        <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
+      ) : (
+        <Trans>
+          This deletes your messages and the answers, also for {name}, with everything you sent to {name} from here. Messages that the twin
+          passed on stay in {name}’s notifications. This action cannot be undone.
+        </Trans>
+      )}
+    </ConfirmDialog>
+  )
+}
