@@ -25,6 +25,7 @@ const reads: Record<string, Read> = {
     shows: 'I watch the weather.',
   },
   ConversationStartersQuery: { shows: 'The wet summer' },
+  ConversationsTabQuery: { shows: '-neighbour' },
   DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },
   DeliveriesDialogQuery: { variablesOf: ({ webhookId }) => ({ webhookId: globalId('Webhook', webhookId) }), shows: 'It pours.' },
   DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },

@@ -8,7 +8,8 @@ const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').imp
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
     factCount: t.exposeInt('factCount', {
-      description: 'Number of private texts that were asked for: the newest of each kind, and hidden profile fields.',
+      description:
+        'Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.',
     }),
     reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found content visitors can’t see; 0 is expected.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),

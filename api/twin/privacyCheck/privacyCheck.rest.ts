@@ -7,7 +7,8 @@ const checkBody = z
   .object({
     checked_at: z.iso.datetime().openapi({ description: 'When the check ended.' }),
     fact_count: z.int().openapi({
-      description: 'Number of private texts that were asked for: the newest of each kind, and hidden profile fields.',
+      description:
+        'Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.',
       example: 42,
     }),
     reached_count: z

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { isPublic } from '../../platform/audiences.ts'
-import { PassageSource, type TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
+import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { listShownFields } from '../../profile/visibility.ts'
@@ -9,7 +9,7 @@ import { listPassages, toWholePreview } from '../profile/publicProfile.ts'
 import type { Passage } from '../agent/twinKnowledge.ts'
 import type { TwinReader } from '../reader/reader.ts'
 
-const factsOfKind = 15
+const maxTexts = 40
 const questionLength = 300
 const recentAnswers = 50
 /** Leaves connections to other users. */
@@ -61,17 +61,13 @@ export class PrivacyCheckService {
   }
 
   async #listPrivateTexts(ownerId: string): Promise<string[]> {
-    const found = await Promise.all(
-      Object.values(PassageSource).map((sourceKind) =>
-        this.#db.passage.findMany({
-          where: { ownerId, sourceKind, audience: { in: ['private', 'people'] } },
-          orderBy: { id: 'desc' },
-          take: factsOfKind,
-          select: { text: true },
-        }),
-      ),
-    )
-    return found.flat().map(({ text }) => text)
+    const found = await this.#db.passage.findMany({
+      where: { ownerId, sourceKind: 'item', audience: { in: ['private', 'people'] } },
+      orderBy: { id: 'desc' },
+      take: maxTexts,
+      select: { text: true },
+    })
+    return found.map(({ text }) => text)
   }
 
   /** Read without the twin’s role, so that a broken policy shows. */

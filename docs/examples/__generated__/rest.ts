@@ -5908,7 +5908,7 @@ export interface components {
              */
             checked_at: string;
             /**
-             * @description Number of private texts that were asked for: the newest of each kind, and hidden profile fields.
+             * @description Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.
              * @example 42
              */
             fact_count: number;

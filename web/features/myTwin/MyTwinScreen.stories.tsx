@@ -249,17 +249,6 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, audience: 'PRIVATE', publicProfileUrl: null }, profileProposals: [] })
 export const AnyoneWithTheLink = of('/twin', { profile: { ...profile, audience: 'LINK' }, profileProposals: [] })
-export const Empty = of('/twin', {
-  profile: {
-    ...profile,
-    audience: 'PRIVATE',
-    publicProfileUrl: null,
-    preview: { ...preview, title: null, bio: null, interests: [], achievements: [], skills: [], projects: [], suggestedQuestions: [] },
-  },
-  profileProposals: [],
-  twinUnanswered: [],
-  twinPrivacyCheck: null,
-})
 export const Character = of('/twin?view=character')
 export const CharacterWithoutModel = of('/twin?view=character', {}, true)
 export const Inbox = of('/twin?view=inbox')

@@ -42,7 +42,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
         <Result {...check} />
       ) : (
         <p className={styles.note}>
-          <Trans>Asks your twin for your private texts, as a visitor would.</Trans>
+          <Trans>Asks your twin for your private notes, stories, documents and fields, as a visitor would.</Trans>
         </p>
       )}
       <div>
@@ -78,7 +78,8 @@ function Result({ factCount, reachedCount, answerCount, tracedCount }: ResultPro
       {reachedCount > 0 ? (
         <FormError>
           <Trans>
-            {reachedCount} of {factCount} private texts can be reached. Make your profile private and notify the operator of this server.
+            {reachedCount} of {factCount} questions found content that visitors can’t see. Make your profile private and notify the operator
+            of this server.
           </Trans>
         </FormError>
       ) : (
