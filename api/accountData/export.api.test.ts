@@ -62,6 +62,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'imports.json',
     'webhooks.json',
     'inbox.json',
+    'waiting-answers.json',
     'chosen-people.json',
     'twin-checks.json',
     'sent-to-owners.json',
@@ -83,8 +84,9 @@ test('exports rows of every list', async () => {
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
-  const { id: runId, userStepId: stepId } = await db.run.findFirstOrThrow({ where: { userId } })
+  const { id: runId, userStepId: stepId, assistantStepId } = await db.run.findFirstOrThrow({ where: { userId } })
   await db.visitorMessage.create({ data: { ownerId: userId, stepId, kind: 'message', text: 'Call me.', entryId: runId } })
+  await db.waitingAnswer.create({ data: { ownerId: userId, stepId: assistantStepId, text: 'Yes.', sources: [] } })
   await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })
   await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 
