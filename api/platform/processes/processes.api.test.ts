@@ -1,14 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
+import { copyDatabase } from '../../testing/database/databases.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 import { createDatabase } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import { registerProcess } from './processes.ts'
 
-const { databaseUrl, isEmbedded } = workerStores()
-await emptyStores({ databaseUrl })
+const { databaseUrl: workerUrl, isEmbedded } = workerStores()
+const own = isEmbedded ? null : await copyDatabase(workerUrl)
+const databaseUrl = own?.url ?? workerUrl
+if (isEmbedded) await emptyStores({ databaseUrl })
 const databaseKind = isEmbedded ? 'embedded' : 'postgres'
 const db = createDatabase(databaseUrl, databaseKind)
-afterAll(() => db.$disconnect())
+afterAll(async () => {
+  await db.$disconnect()
+  await own?.drop()
+})
 
 const log = createLog({ logLevel: 'warn' })
 const settings = { sessionSecret: 'a secret that is long enough', fileStore: 'folder 1' }

@@ -64,6 +64,14 @@ export async function postgresDatabases(server: string, count: number): Promise<
   }
 }
 
+/** A migrated PostgreSQL database for tests that must be its only process. */
+export async function copyDatabase(workerUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const worker = new URL(workerUrl).pathname.slice(1)
+  const copy = `${worker}_copy`
+  await administer(workerUrl, [`CREATE DATABASE ${copy} TEMPLATE ${worker.replace(/_\d+$/, '')}`])
+  return { url: named(workerUrl, copy), drop: () => administer(workerUrl, [`DROP DATABASE ${copy} WITH (FORCE)`]) }
+}
+
 async function administer(server: string, statements: string[]) {
   const client = new pg.Client(server)
   await client.connect()
