@@ -32,7 +32,7 @@ test('an owner turns approval on, edits an answer and rejects another while a gu
     await ask('What do you keep?')
     const notice = conversation.getByText('The owner reviews answers first.', { exact: false })
     await notice.waitFor()
-    expect(await guest.getByRole('button', { name: 'Copy' }).count()).toBe(0)
+    await expect.poll(() => guest.getByRole('button', { name: 'Copy' }).count()).toBe(0)
     expect(await conversation.innerText()).not.toContain('zebrafinches on a roof in Lisbon.” (About)')
 
     // Arrives without a reload.
