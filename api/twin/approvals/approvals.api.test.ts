@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { openTwins, say, type Step } from '../../testing/subjects/twinTalk.ts'
@@ -131,7 +131,7 @@ test('only answers about chosen subjects wait, also when only the answer or the 
   expect(await say(app.anyone(), owner.username, `Do you like ${canary}?`)).toMatchObject({ approval: 'waiting' })
 })
 
-test('the owner can edit or reject, once, and nobody else can', async () => {
+test('only the owner can approve, edit or reject an answer, and only once', async () => {
   const [owner, other] = await Promise.all([anOwner(), anOwner()])
   const guest = app.anyone()
   const first = await say(guest, owner.username, 'What do you keep?')
@@ -171,7 +171,8 @@ test('waiting answers are in the owner’s export only, and end with the convers
 })
 
 test('later prompts contain neither waiting nor rejected answers', async () => {
-  const mocked = await testApp()
+  const mocked = await startApp()
+  onTestFinished(() => mocked.close())
   const owner = await aPerson(mocked)
   await owner.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   await owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })

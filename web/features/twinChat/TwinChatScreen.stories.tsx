@@ -16,6 +16,7 @@ const none = {
   isUnanswered: false,
   elements: [],
   waitForAnswer: false,
+  approval: null,
 }
 const step = (position: number, more: Record<string, unknown>) => ({
   __typename: 'Step',

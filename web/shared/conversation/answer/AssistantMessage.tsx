@@ -37,6 +37,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         reasoning
         reasoningMs
         waitForAnswer
+        approval
         partlyReadFiles
         agentModel
         unavailableModel
@@ -63,6 +64,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
   const { author, ownsSources, owner } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
+  const isHeldBack = stored.approval === 'WAITING' || stored.approval === 'REJECTED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
   const { reasoning, reasoningMs } = isStored || !streamed ? stored : streamed
   const toolCalls =
@@ -84,7 +86,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           <>
             {/* Reserves the buttons' space to prevent a layout shift. */}
             <span aria-hidden className={styles.actionsPlace} />
-            {isStored && (
+            {isStored && !isHeldBack && (
               <Suspense>
                 <Citations step={stored}>
                   <AnswerActions step={stored} text={text} onWriteAgain={canWriteAgain ? (modelId) => onRetry(run.id, modelId) : null} />
