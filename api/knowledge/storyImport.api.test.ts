@@ -88,7 +88,7 @@ test('reports an invalid file and imports the others', async () => {
   expect(imported.files.map(({ problem }) => problem)).toEqual([
     'Only .md and .txt files can be imported as stories.',
     'It is empty.',
-    'It is not a text. Save it as plain text in UTF-8.',
+    'It isn’t a text file. Save it as plain text in UTF-8.',
     'It has more than 1,000 headings. Import it as one story.',
     null,
   ])

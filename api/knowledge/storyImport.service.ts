@@ -118,9 +118,9 @@ export class StoryImportService {
     const bytes = await this.#loadContents(upload).catch((err: unknown) =>
       this.#platform.log.warn({ err, elementId: upload.id }, 'an upload could not be read'),
     )
-    if (!bytes) return 'It could not be read. Upload it again.'
+    if (!bytes) return 'It couldn’t be read. Upload it again.'
     const text = decode(bytes)
-    if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
+    if (text === null) return 'It isn’t a text file. Save it as plain text in UTF-8.'
     const told = await splitStories({ name: fileName, text, split }, maxStories)
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`

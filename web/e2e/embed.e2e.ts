@@ -116,7 +116,7 @@ async function exportAndDelete(page: Page, twin: Locator) {
   await composer.press('Enter')
   await twin.getByText('tok19').waitFor()
   await twin.getByRole('button', { name: 'Send', exact: true }).waitFor()
-  const menu = twin.getByRole('button', { name: 'More about this conversation' })
+  const menu = twin.getByRole('button', { name: 'Conversation options' })
   await menu.click()
   const [download] = await Promise.all([page.waitForEvent('download'), twin.getByRole('menuitem', { name: 'Export as Markdown' }).click()])
   expect(await text(await download.createReadStream())).toContain('tok19')

@@ -66,14 +66,14 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     done: msg({ id: 'Forgot' }),
     proposed: msg({ id: 'Proposed to forget' }),
   },
-  hold_for_approval: { doing: msg`Asking for approval`, done: msg({ id: 'Asked for approval' }) },
+  hold_for_approval: { doing: msg`Requesting approval`, done: msg({ id: 'Requested approval' }) },
   leave_message_for_owner: {
     doing: msg`Passing on your message`,
     done: msg({ id: 'Passed on a message' }),
   },
   note_unanswered: {
-    doing: msg`Noting that this is unanswered`,
-    done: msg({ id: 'Noted that this is unanswered' }),
+    doing: msg`Recording an unanswered question`,
+    done: msg({ id: 'Recorded an unanswered question' }),
   },
   propose_profile_change: {
     doing: msg`Proposing something for your profile`,
@@ -91,7 +91,7 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     done: msg({ id: 'Searched notes, stories and documents' }),
   },
   search_memories: {
-    doing: msg`Looking through what you told me`,
+    doing: msg`Searching what you’ve told me`,
     done: msg({ id: 'Searched memories' }),
   },
   search_past_chats: {
@@ -99,8 +99,8 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     done: msg({ id: 'Searched past conversations' }),
   },
   search_public_knowledge: {
-    doing: msg`Looking up what is public`,
-    done: msg({ id: 'Looked up what is public' }),
+    doing: msg`Searching public content`,
+    done: msg({ id: 'Searched public content' }),
   },
 }
 

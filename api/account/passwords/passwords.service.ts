@@ -131,7 +131,7 @@ const passwordChanged = {
   type: 'warning',
   priority: 'high',
   title: 'Your password was changed',
-  message: 'If this was not you, choose a new password at once.',
+  message: 'If this wasn’t you, change your password now.',
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
 

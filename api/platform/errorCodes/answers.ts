@@ -6,7 +6,7 @@ const operator = 'The operator can correct the connection.'
 export const answerErrors = {
   model_unavailable: {
     status: 503,
-    text: 'The model cannot answer right now. Try again in a moment.',
+    text: 'The model can’t answer right now. Try again in a moment.',
     cause: 'The model server is unreachable or failed.',
     cure: tryAgain,
   },
@@ -42,7 +42,7 @@ export const answerErrors = {
   },
   model_unknown: {
     status: 503,
-    text: 'The model server does not have this model. The operator of this server can choose another one.',
+    text: 'The model server doesn’t have this model. The operator of this server can choose another one.',
     cause: 'The model was removed, or `LLM_MODEL` is misspelled.',
     cure: operator,
   },

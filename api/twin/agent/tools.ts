@@ -22,7 +22,7 @@ export const searchPublicKnowledge = defineTool(
   'search_public_knowledge',
   ({ turn, twinKnowledge, sources, message, receipt }: TwinToolContext) =>
     harmless({
-      title: 'Looked up what is public',
+      title: 'Searched public content',
       description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
       inputSchema: search,
       run: async ({ query }) => {
@@ -58,7 +58,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
 /** The run engine shows the answer to the owner instead of the visitor. */
 export const holdForApproval = defineTool('hold_for_approval', () =>
   harmless({
-    title: 'Asked for approval',
+    title: 'Requested approval',
     description: 'Shows the answer to the person for approval before the visitor sees it. Use it, then answer as usual.',
     inputSchema: noInput,
     run: async () => ({ isHeld: true }),
@@ -68,7 +68,7 @@ export const holdForApproval = defineTool('hold_for_approval', () =>
 /** The run engine shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
-    title: 'Noted that this is unanswered',
+    title: 'Recorded an unanswered question',
     description:
       'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
     inputSchema: noInput,

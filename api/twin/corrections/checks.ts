@@ -114,7 +114,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
         channel: 'twin',
         type: 'warning',
         title: `Your twin answers “${shorten(question, longestTitle)}” differently now`,
-        summary: 'Your correction, followed by its answer:',
+        summary: 'Your correction and your twin’s new answer:',
         message: `${shorten(answer, longestShown)}\n\n${shorten(text, longestShown)}`,
         actionUrl: '/twin?view=checks',
       })

@@ -72,7 +72,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
       if (signal.aborted) return
       // Counts as an attempt, so that it isn’t repeated forever.
       log.error({ err: error, deliveryId: delivery.id }, 'a webhook delivery could not be sent')
-      outcome = { isDelivered: false, statusCode: null, problem: 'It could not be sent.', durationMs: 0, response: '' }
+      outcome = { isDelivered: false, statusCode: null, problem: 'It couldn’t be sent.', durationMs: 0, response: '' }
     }
     const failingSince = await finishAttempt(db, delivery, outcome, getEnding(delivery, outcome))
     if (outcome.statusCode === 410) await turnOff(delivery, 'It answered 410 Gone.')
@@ -86,7 +86,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
     const now = new Date()
     const opened = [secret, previousSecret].flatMap((sealed) => (sealed === null ? [] : openSecret(sealed)))
     if (opened.length === 0) {
-      return { isDelivered: false, statusCode: null, problem: 'Its secret cannot be read. Make a new one.', durationMs: 0, response: '' }
+      return { isDelivered: false, statusCode: null, problem: 'Its secret can’t be read. Create a new one.', durationMs: 0, response: '' }
     }
     const headers = {
       'content-type': 'application/json',

@@ -15,7 +15,7 @@ test('times out a response that never comes', async () => {
   expect(await post({ ...here(), timeoutMs: 100 }, {}, '{}')).toMatchObject({
     isDelivered: false,
     statusCode: null,
-    problem: 'It did not answer within 10 seconds.',
+    problem: 'It didn’t answer within 10 seconds.',
   })
 })
 
@@ -42,7 +42,7 @@ test('explains a failed connection', async () => {
   const away = { ...here(), url: `https://localhost:${port}/` }
   expect(await post(away, {}, '{}')).toMatchObject({ problem: expect.stringMatching(/doesn’t support HTTPS|connection was lost/) })
   const named = { ...here('http://example.org/'), resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })) }
-  expect(await post(named, {}, '{}')).toMatchObject({ problem: 'Its host name could not be found.' })
+  expect(await post(named, {}, '{}')).toMatchObject({ problem: 'Its host name couldn’t be found.' })
   expect(await post(here('http://127.0.0.1:1/'), {}, '{}')).toMatchObject({ problem: 'It refused the connection.' })
 })
 

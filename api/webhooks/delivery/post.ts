@@ -87,15 +87,15 @@ async function send(target: Target, headers: Record<string, string>, body: strin
   })
 }
 
-const tooSlow = 'It did not answer within 10 seconds.'
+const tooSlow = 'It didn’t answer within 10 seconds.'
 
 function describeProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'REFUSED_ADDRESS') return 'Its address is on a private network.'
-  if (['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL'].includes(code)) return 'Its host name could not be found.'
+  if (['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL'].includes(code)) return 'Its host name couldn’t be found.'
   if (code === 'ECONNREFUSED') return 'It refused the connection.'
-  if (['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code)) return 'It could not be reached.'
-  if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) return 'Its certificate is not valid.'
+  if (['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code)) return 'It couldn’t be reached.'
+  if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) return 'Its certificate isn’t valid.'
   if (code.startsWith('EPROTO') || code.startsWith('ERR_SSL')) return 'It doesn’t support HTTPS.'
   return 'The connection was lost.'
 }

@@ -46,7 +46,7 @@ export const Running: Story = {
           Searched notes, stories and documents
         </ToolCallRow>
         <ToolCallRow icon={Search} status="running">
-          Looking through what you told me
+          Searching what you’ve told me
         </ToolCallRow>
       </>
     ),

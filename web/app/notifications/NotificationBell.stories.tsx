@@ -28,7 +28,7 @@ const notifications = [
     priority: 'HIGH',
     isRead: false,
     summary: 'You were signed out everywhere else.',
-    message: 'If this was not you, choose a new password at once.',
+    message: 'If this wasn’t you, change your password now.',
     actionUrl: '/forgot-password',
   }),
   notification('2', 'A visitor left you a message', {

@@ -203,7 +203,7 @@ test('names the account and confirms its address with one press', async () => {
   await respond(verificationQuery, { emailVerification: found })
   expect(await screen.findByText('@ada')).toBeVisible()
   expect(screen.getByText('ada@example.org')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'This was not me' })).toHaveAttribute('href', '/forgot-password')
+  expect(screen.getByRole('link', { name: 'This wasn’t me' })).toHaveAttribute('href', '/forgot-password')
   await user.click(screen.getByRole('button', { name: 'Yes, this is my account' }))
   expect(await variablesOf(verifyEmail)).toEqual({ input: { token: 't0k' } })
   await respond(verifyEmail, { verifyEmail: { __typename: 'VerifyEmailPayload', username: 'ada' } })

@@ -30,7 +30,10 @@ export function FeatureSections({ demo }: { demo: Demo }) {
         shot={<Shot light={speaksLight} dark={speaksDark} alt={t`A visitor asks a twin, which answers with a source.`} />}
       >
         <p>
-          <Trans>Your twin answers visitors from what you made public. You can read what they ask and what it couldn’t answer.</Trans>
+          <Trans>
+            Your twin answers visitors using only what you’ve made public. You can read their questions and see which ones it couldn’t
+            answer.
+          </Trans>
         </p>
         <TwinDemo demo={demo} />
       </Feature>

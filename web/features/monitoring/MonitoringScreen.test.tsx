@@ -20,7 +20,7 @@ test('summarizes the period in sentences', async () => {
   const { respond } = await openApp('/monitoring?days=7', ada)
   await respond(monitoring, { viewer: { usage } })
   expect(await screen.findByText('5 people sent your twin 31 messages in the last 7 days.')).toBeVisible()
-  expect(screen.getByText('It could not answer 2 of them.')).toBeVisible()
+  expect(screen.getByText('It couldn’t answer 2 of them.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the questions' })).toHaveAttribute('href', '/twin?view=unanswered')
   expect(screen.getByText('You sent 44 messages and got 41 answers.')).toBeVisible()
 })

@@ -41,7 +41,7 @@ export function UsageSummary({ figures, days }: UsageSummaryProps) {
       {twinUnanswered > 0 && (
         <p>
           <span>
-            <Trans>It could not answer {twinUnanswered} of them.</Trans>
+            <Trans>It couldn’t answer {twinUnanswered} of them.</Trans>
           </span>{' '}
           <Link href="/twin?view=unanswered">
             <Trans>See the questions</Trans>

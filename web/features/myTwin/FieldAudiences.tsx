@@ -121,15 +121,15 @@ export function OtherFields({ reader, page: pageRef, audiences: { labels, fields
   const others = fields.filter(({ field }) => !shown[field])
   if (others.length === 0) return null
   return (
-    <section aria-label={t`Not on this page`} data-voice="private" className={styles.otherFields}>
+    <section aria-label={t`Not on your page`} data-voice="private" className={styles.otherFields}>
       <h3 className={styles.otherTitle}>
-        <Trans>Not on this page</Trans>
+        <Trans>Not on your page</Trans>
       </h3>
       <ul className={styles.fields}>
         {others.map(({ field, audience }) => (
           <li key={field} className={styles.field}>
             <span>
-              {labels[field]} {includesReader(audience, reader) && <span className={styles.note}>{t`(empty)`}</span>}
+              {labels[field]} {includesReader(audience, reader) && <span className={styles.note}>{t`Not filled in`}</span>}
             </span>
             {renderMenu(field)}
           </li>

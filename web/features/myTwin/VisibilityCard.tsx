@@ -42,7 +42,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
     if (!isTwinEnabled) return t`Your twin isn’t taking messages. Your profile isn’t affected.`
     return audience === 'PRIVATE'
       ? t`Not available while your profile is private.`
-      : t`Your twin answers only from what each visitor can see. You can read these conversations.`
+      : t`Your twin only uses what each visitor can see. You can read these conversations.`
   }
 }
 

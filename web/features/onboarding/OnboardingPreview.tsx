@@ -29,7 +29,7 @@ export function OnboardingPreview({ fields, pendingAnswers, isPublic }: Onboardi
       {isPublic ? (
         <AudienceMark audience="listed">{t`Your public page. What you keep is visible immediately.`}</AudienceMark>
       ) : (
-        <AudienceMark audience="private">{t`Your page, as it will look`}</AudienceMark>
+        <AudienceMark audience="private">{t`Preview of your page`}</AudienceMark>
       )}
       <header className={styles.head}>
         <Avatar name={said ?? username} size="large" isDecorative />

@@ -37,7 +37,7 @@ export function TwinChatMenu({ twinId, thread, person, onDeleted }: TwinChatMenu
   const download = (url: string) => void exporting.attempt(() => downloadFile(session.fetch, toPath(url)))
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={t`More about this conversation`} />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`Conversation options`} />}>
         <MenuItem icon={FileText} onAction={() => download(markdownUrl)}>
           {t`Export as Markdown`}
         </MenuItem>
@@ -124,8 +124,8 @@ function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, 
         <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
       ) : (
         <Trans>
-          This deletes your messages and the answers, also for {name}, with everything you sent to {name} from here. Messages that the twin
-          passed on stay in {name}’s notifications. This action cannot be undone.
+          Your messages, the twin’s answers and the questions you sent will be deleted for you and {name}. {name} keeps notifications of
+          messages the twin passed on. This action cannot be undone.
         </Trans>
       )}
     </ConfirmDialog>

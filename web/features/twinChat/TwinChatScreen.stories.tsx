@@ -33,7 +33,7 @@ const lookedUp = {
   callId: 'call-1',
   textOffset: 0,
   name: 'search_public_knowledge',
-  displayName: 'Looked up what is public',
+  displayName: 'Searched public content',
   status: 'COMPLETED',
   isError: false,
   inputParams: { query: 'honey' },

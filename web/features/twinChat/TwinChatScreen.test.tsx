@@ -97,7 +97,7 @@ test('hides durations from guests', async () => {
     callId: 'call_1',
     textOffset: 0,
     name: 'search_public_knowledge',
-    displayName: 'Looked up what is public',
+    displayName: 'Searched public content',
     status: 'COMPLETED',
     isError: false,
     inputParams: null,
@@ -106,7 +106,7 @@ test('hides durations from guests', async () => {
   }
   const conversation = makeConversation(question(0, 'Hi'), answer(1, 'Hello.', { toolCallSession: { toolCalls: [call] } }))
   await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
-  const row = await screen.findByRole('button', { name: /Looked up what is public/ })
+  const row = await screen.findByRole('button', { name: /Searched public content/ })
   expect(row.textContent).toMatch(/Done$/)
 })
 
@@ -125,11 +125,11 @@ test('tells members whether the owner sees their username', async () => {
   const app = await openApp(path, ada)
   const { twin, ...rest } = createTwin('grace')
   await app.respond(twinChatScreenQuery, { twin, ...rest })
-  expect(await composer()).toHaveAccessibleDescription(/your profile is private\. Messages you leave have no name unless you add one\./)
+  expect(await composer()).toHaveAccessibleDescription(/your profile is private. Messages you leave are anonymous/)
   await app.router.navigate('/terms')
   await app.router.navigate(path)
   await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, viewerSignature: 'ada' } }, ...rest })
-  await waitFor(async () => expect(await composer()).toHaveAccessibleDescription(/sees your username, @ada, also with messages you leave/))
+  await waitFor(async () => expect(await composer()).toHaveAccessibleDescription(/can see your username, @ada/))
 })
 
 test('sends a suggested question and replaces the introduction', async () => {
@@ -266,7 +266,7 @@ test('lets guests delete their conversation after saying what is deleted, and st
   const app = await openApp(path, null)
   const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees.'))
   await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
-  await app.user.click(await screen.findByRole('button', { name: 'More about this conversation' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Conversation options' }))
   await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete conversation' })
   expect(dialog).toHaveTextContent('Messages that the twin passed on stay in Grace Hopper’s notifications.')
@@ -278,5 +278,5 @@ test('lets guests delete their conversation after saying what is deleted, and st
   await app.respond(twinChatMenuMutation, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: 'thread-1' } })
   expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'More about this conversation' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
 })

@@ -40,7 +40,7 @@ export function AskTwin({ username, name, questions, isInert }: AskTwinProps) {
         />
         <p className={styles.disclosure}>
           <Trans>
-            You talk to an AI, not to {name}. It answers from what {name} shares with you.
+            You’re talking to an AI, not to {name}. It only uses what {name} shares with you.
           </Trans>
         </p>
       </div>

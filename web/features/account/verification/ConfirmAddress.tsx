@@ -55,7 +55,7 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
       </FormActions>
       <p>
         <Link href="/forgot-password">
-          <Trans>This was not me</Trans>
+          <Trans>This wasn’t me</Trans>
         </Link>
         <br />
         <Trans>Choose a new password to take over the account. This ends all its sessions and revokes its access tokens.</Trans>

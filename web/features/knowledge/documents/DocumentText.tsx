@@ -61,7 +61,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
   )
   return (
     <div>
-      {hasOthers && stepsNamed(t`Document navigation, above the text`)}
+      {hasOthers && stepsNamed(t`Document navigation (top)`)}
       {parts.map(({ position, page, start, text: words }) => {
         const marked = passage && { start: passage.start - start, end: passage.end - start }
         const isMarked = marked !== null && marked !== undefined && marked.start < words.length && marked.end > 0
@@ -72,7 +72,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
           </section>
         )
       })}
-      {hasOthers && stepsNamed(t`Document navigation, below the text`)}
+      {hasOthers && stepsNamed(t`Document navigation (bottom)`)}
     </div>
   )
 }

@@ -112,10 +112,10 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           <VoiceFields control={control} needsModel={needsModel} />
           <LanguagesField control={control} needsModel={needsModel} />
         </SettingsSection>
-        <SettingsSection title={t`Sources`} description={t`Whatever you choose, your twin only knows your public content.`}>
+        <SettingsSection title={t`Sources`} description={t`In every mode, your twin only has access to your public content.`}>
           <SourceRuleField control={control} needsModel={needsModel} />
         </SettingsSection>
-        <SettingsSection title={t`Subjects to decline`} description={t`Your twin declines these, even if public content covers them.`}>
+        <SettingsSection title={t`Topics to decline`} description={t`Your twin declines these, even if public content covers them.`}>
           <FormTagInput
             control={control}
             name="declinedSubjects"
@@ -132,7 +132,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
             placeholder={t`Ask me about my work.`}
           />
         </SettingsSection>
-        <SettingsSection title={t`Approval`} description={t`Visitors see these answers once you approve them in your inbox.`}>
+        <SettingsSection title={t`Approval`} description={t`These answers wait in your inbox until you approve them.`}>
           <ApprovalFields control={control} />
         </SettingsSection>
         <SettingsSection title={t`Instructions`} description={needsModel}>
@@ -220,8 +220,8 @@ function ApprovalFields({ control }: Pick<FieldProps, 'control'>) {
         <FormTagInput
           control={control}
           name="approvalSubjects"
-          label={t`Subjects to approve`}
-          placeholder={t`Job offers, health`}
+          label={t`Topics that need approval`}
+          placeholder={t`For example: job offers, health`}
           maxLength={maxSubjectLength}
         />
       )}

@@ -42,7 +42,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
         <Result {...check} />
       ) : (
         <p className={styles.note}>
-          <Trans>Asks your twin for your private notes, stories, documents and fields, as a visitor would.</Trans>
+          <Trans>Tries to find your private notes, stories, documents and profile fields as a visitor would.</Trans>
         </p>
       )}
       <div>

@@ -41,7 +41,7 @@ export function usePictureUpload(path: string, fallback: string) {
     setSending(true)
     try {
       for (const file of files) {
-        if (file.size > maxBytes) throw new RequestError(t`A picture can have at most 10 MB.`, 413)
+        if (file.size > maxBytes) throw new RequestError(t`Pictures can be up to 10 MB.`, 413)
         await post(session.fetch, path, file)
       }
     } catch (error) {

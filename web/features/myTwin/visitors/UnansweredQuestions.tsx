@@ -37,7 +37,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
     )
   }
   return (
-    <List label={t`What your twin could not answer`} isDivided>
+    <List label={t`Questions your twin couldn’t answer`} isDivided>
       {questions.map((question) => (
         <ListItem key={question.id}>
           <UnansweredQuestion question={question} onOpen={onOpen} />

@@ -15,7 +15,7 @@ export function toPresetEnum(preset: Preset): ModelPreset {
 
 export function TestOutcome({ test, isTesting }: { test: Test | null; isTesting: boolean }) {
   const { t, i18n } = useLingui()
-  if (isTesting) return <StatusLine>{t`Waiting for an answer. A model that is not loaded yet takes a while.`}</StatusLine>
+  if (isTesting) return <StatusLine>{t`Waiting for an answer. Loading a model can take a while.`}</StatusLine>
   if (!test) return null
   if (test.problem) return <Banner tone="danger">{errorText(test.problem)}</Banner>
   const model = test.model ?? ''

@@ -66,7 +66,7 @@ export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
       <div className={styles.entryHead}>{keyHint == null ? t`Your key for ${name}` : t`Your key for ${name}, ending in ${keyHint}`}</div>
       {ownKeys === 'OFF' && (
         <p className={styles.note}>
-          <Trans>The operator turned off own keys, so yours isn’t used.</Trans>
+          <Trans>The operator has turned off personal API keys, so yours isn’t used.</Trans>
         </p>
       )}
       {ownKeys !== 'OFF' && (

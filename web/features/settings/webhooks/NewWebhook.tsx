@@ -64,7 +64,7 @@ export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: Ne
           description={
             isRotated
               ? t`It’s shown only once. The old secret works for another 24 hours.`
-              : t`It’s shown only once. With it your program checks that events come from here.`
+              : t`It’s shown only once. Use it to verify that events come from this server.`
           }
         />
       </div>

@@ -119,7 +119,7 @@ function DeleteWebhookDialog({ webhook: { id, name }, onClose }: DeleteWebhookDi
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>Events waiting to be sent to it are deleted too.</Trans>
+      <Trans>Pending events are also deleted.</Trans>
     </ConfirmDialog>
   )
 }

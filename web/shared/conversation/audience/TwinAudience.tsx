@@ -68,9 +68,9 @@ function TwinBar({
           ) : isClosed ? (
             <Trans>This twin isn’t taking messages right now.</Trans>
           ) : isOwn ? (
-            <Trans>Your twin answers only from what you made public.</Trans>
+            <Trans>Your twin only uses what you’ve made public.</Trans>
           ) : (
-            <Trans>It answers from what {name} shares with you.</Trans>
+            <Trans>It only uses what {name} shares with you.</Trans>
           )}
         </p>
       </div>

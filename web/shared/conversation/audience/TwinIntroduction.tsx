@@ -43,12 +43,12 @@ export function TwinIntroduction({ person, closed, greeting, questions = [], onA
         {closed || (
           <p className={styles.text}>
             {isOwn ? (
-              <Trans>Ask what a visitor would ask. Your twin answers only from what you made public.</Trans>
+              <Trans>Ask anything a visitor might. Your twin only uses what you’ve made public.</Trans>
             ) : isDemo ? (
               <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (
               <Trans>
-                You talk to an AI, not to {name}. It answers from what {name} shares with you.
+                You’re talking to an AI, not to {name}. It only uses what {name} shares with you.
               </Trans>
             )}
           </p>

@@ -19,8 +19,8 @@ export function useTwinAudience({ username, name, isOwn, isDemo = false, signatu
   const readers = isGuest
     ? t`${name} can read this conversation`
     : signature === null
-      ? t`${name} can read this conversation, but not who you are: your profile is private. Messages you leave have no name unless you add one.`
-      : t`${name} can read this conversation and sees your username, @${signature}, also with messages you leave.`
+      ? t`${name} can read this conversation but can’t see who you are because your profile is private. Messages you leave are anonymous unless you add your name.`
+      : t`${name} can read this conversation and any messages you leave, and can see your username, @${signature}.`
   return {
     author: t`${name}’s AI twin`,
     label: t`Message ${name}’s AI twin`,
