@@ -69,7 +69,7 @@ test('importing the same text again adds nothing, even after the upload is gone'
     { storyCount: 1, knownCount: 2 },
   ])
   expect(await titles(ada)).toEqual(['One', 'Three', 'Two'])
-  expect(await news(ada)).toMatchObject([{ summary: '1 story was added. 4 stories were there already.' }, {}])
+  expect(await news(ada)).toMatchObject([{ summary: 'Stories added: 1' }, {}])
   const bob = await aPerson(app)
   expect((await bring(bob.client, await upload(bob.client, story), 'HEADING')).files).toMatchObject([{ storyCount: 2 }])
 })

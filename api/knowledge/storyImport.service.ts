@@ -150,7 +150,7 @@ export class StoryImportService {
         channel: 'product',
         type: problems.length > 0 ? 'warning' : 'success',
         title: 'Your import is finished',
-        summary: [`${formatCount(added)} added.`, known > 0 ? `${formatCount(known)} there already.` : ''].join(' '),
+        summary: `Stories added: ${added}`,
         message: problems.map(({ fileName, problem }) => `${fileName.slice(0, 60)}: ${problem}`).join('\n'),
         actionUrl: '/story',
       })
@@ -177,11 +177,6 @@ function toBatches<Item extends { content: string }>(items: readonly Item[]): It
 
 function sum(outcomes: ImportedFile[], count: 'storyCount' | 'knownCount'): number {
   return outcomes.reduce((total, outcome) => total + outcome[count], 0)
-}
-
-function formatCount(stories: number): string {
-  if (stories === 0) return 'No story was'
-  return stories === 1 ? '1 story was' : `${stories.toLocaleString('en')} stories were`
 }
 
 function toKey({ title, content }: { title: string; content: string }): string {

@@ -78,7 +78,7 @@ export class WebhooksService {
           type: 'warning',
           title: 'A webhook was added',
           summary: new URL(url).host.slice(0, 300),
-          message: 'It is told when things happen in your account. If this was not you, delete it and change your password.',
+          message: 'It receives events from your account. If this wasn’t you, delete it and change your password.',
           actionUrl: '/settings#webhooks',
         }),
       }

@@ -52,7 +52,7 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   const { frame, dialog, button } = findTwin(visitor)
   await button.focus()
   await visitor.keyboard.press('Enter')
-  await frame.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
+  await frame.getByText(`You’re talking to an AI, not to ${username}.`, { exact: false }).waitFor()
   const composer = frame.getByRole('textbox', { name: /AI twin$/ })
   await composer.fill('Count [[tokens:20]]')
   await composer.press('Enter')
@@ -89,7 +89,7 @@ test('the owner tries the embedded twin as a visitor', async ({ page }) => {
   await page.getByRole('link', { name: 'Try the embedded twin' }).click()
   const { frame, button } = findTwin(page)
   await button.click()
-  await frame.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
+  await frame.getByText(`You’re talking to an AI, not to ${username}.`, { exact: false }).waitFor()
 })
 
 test('a guest exports and deletes the conversation on a phone, also in the embedded twin', async ({ page, browser }) => {

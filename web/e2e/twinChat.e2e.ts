@@ -33,7 +33,7 @@ async function words(page: Page): Promise<string[]> {
 test('guests chat, resume after a reload and keep the conversation by signing up', async ({ browser, page }) => {
   const { path, username, close } = await owner(browser, { isPublic: true })
   await page.goto(path)
-  await page.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
+  await page.getByText(`You’re talking to an AI, not to ${username}.`, { exact: false }).waitFor()
   await page.getByText(`${username} can read this conversation`).waitFor()
   await ask(page, 'Count slowly [[tokens:300]] [[interval:12]]')
   await page.getByText('tok40 ').first().waitFor()

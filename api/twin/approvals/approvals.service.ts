@@ -30,7 +30,7 @@ interface Uses {
 }
 
 const alive: AgentPart = { type: 'text', text: '' }
-const title = 'An answer waits for your approval'
+const title = 'Answer waiting for your approval'
 const actionUrl = '/twin?view=inbox'
 
 /** Answers of twins that their owners read before visitors do. */
@@ -128,7 +128,7 @@ export class ApprovalsService {
         select: { id: true },
       })
       if (isNotified) return null
-      return notifications.write(tx, ownerId, { channel: 'twin', type: 'info', title, summary: 'A visitor asked your twin.', actionUrl })
+      return notifications.write(tx, ownerId, { channel: 'twin', type: 'info', title, summary: '', actionUrl })
     })
     await announceInbox(this.#platform, ownerId)
     if (notification) await notifications.notifyClients(ownerId, notification.id)

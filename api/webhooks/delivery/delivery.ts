@@ -125,7 +125,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
         type: 'warning',
         title: 'A webhook was turned off',
         summary: new URL(url).host.slice(0, 300),
-        message: `${problem} Turn it on again in Settings once it works.`,
+        message: problem,
         actionUrl: '/settings#webhooks',
       })
     })

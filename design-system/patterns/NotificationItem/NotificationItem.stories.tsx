@@ -56,7 +56,7 @@ export const WithMessage: Story = {
     kind: 'warning',
     priority: 'high',
     title: 'Your password was changed',
-    message: 'If this was not you, choose a new one at once.',
+    message: 'If this wasn’t you, change it now.',
   },
 }
 export const Urgent: Story = { args: { kind: 'error', priority: 'urgent' } }

@@ -39,7 +39,7 @@ const notifications = [
   }),
   notification('3', 'Your import is finished', {
     notificationType: 'SUCCESS',
-    summary: '12 stories added.',
+    summary: 'Stories added: 12',
     publishedAt: '2026-03-04T09:20:00.000Z',
   }),
 ]

@@ -43,7 +43,7 @@ test('shows the twin’s current name and picture', async () => {
   }
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello.')], { ...withTwin, twinProfile }))
   expect(await screen.findByRole('heading', { name: 'AI twin of Grace Hopper' })).toBeVisible()
-  expect(screen.getByText('It answers from what Grace Hopper shares with you.')).toBeVisible()
+  expect(screen.getByText('It only uses what Grace Hopper shares with you.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/grace-h')
   expect(document.querySelector(`img[src="${picture}"]`)).not.toBeNull()
   expect(await screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })).toBeVisible()
