@@ -50,7 +50,7 @@ test('imports uploads as private stories, per file or heading, and notifies the 
     ],
   })
   expect(await news(ada)).toMatchObject([
-    { notification_type: 'success', title: 'Your import is finished', summary: '2 stories were added.', action_url: '/story' },
+    { notification_type: 'success', title: 'Your import is finished', summary: 'Stories added: 2', action_url: '/story' },
   ])
   const [life = ''] = await upload(ada.client, text('life.md', '# One\n\nFirst.\n\n# Two\n\nSecond.'))
   await bring(ada.client, [life], 'HEADING')
@@ -96,7 +96,7 @@ test('reports an invalid file and imports the others', async () => {
   expect(await news(ada)).toMatchObject([
     {
       notification_type: 'warning',
-      summary: '1 story was added.',
+      summary: 'Stories added: 1',
       message: expect.stringMatching(/^a\.docx: Only \.md[^]*\nd\.md: It has/),
     },
   ])
@@ -129,7 +129,7 @@ test('imports a large file in the background and updates open screens', async ()
   expect(await bring(ada.client, ids, 'HEADING')).toMatchObject({ isRunning: true, files: [], storyEdges: [] })
   expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'StoriesImported', storyCount: 120 })
   await events.return(undefined)
-  await vi.waitFor(async () => expect(await news(ada)).toMatchObject([{ summary: '120 stories were added.' }]), {
+  await vi.waitFor(async () => expect(await news(ada)).toMatchObject([{ summary: 'Stories added: 120' }]), {
     timeout: 15_000,
     interval: 100,
   })
