@@ -32,8 +32,9 @@ async function clearProfile(page: Page): Promise<void> {
   await session.detach()
 }
 
+/** Animations would take a tenth of the CPU time. */
 export async function newProfile(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: inject('e2e').product })
+  const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce' })
   context.setDefaultTimeout(20_000)
   return context
 }
