@@ -62,3 +62,17 @@ test('links to the viewer’s twin as Twin on phones', async ({ page }) => {
     expect((account?.x ?? NaN) + (account?.width ?? NaN)).toBeLessThanOrEqual(width)
   }
 })
+
+test('no screen scrolls sideways in German on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { username } = await signUpMember(page)
+  await page.addInitScript(() => localStorage.setItem('locale', 'de'))
+  const screens = ['chat', 'twin', 'twin?view=character', 'settings', 'story', 'knowledge', 'discover', 'roadmap', 'monitoring', 'history']
+  const tooWide: string[] = []
+  for (const screen of [...screens, 'pricing', 'testing', `twin/${username}/chat`]) {
+    await page.goto(`/${screen}`)
+    await page.locator('html[lang=de]').getByRole('main').getByRole('heading').or(page.getByRole('textbox')).first().waitFor()
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(screen)
+  }
+  expect(tooWide).toEqual([])
+})
