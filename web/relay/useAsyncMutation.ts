@@ -2,17 +2,29 @@ import { useCallback } from 'react'
 import { useMutation, type GraphQLTaggedNode, type UseMutationConfig } from 'react-relay'
 import type { MutationParameters } from 'relay-runtime'
 
-type Config<TMutation extends MutationParameters> = Omit<UseMutationConfig<TMutation>, 'onCompleted' | 'onError' | 'onUnsubscribe'>
+type Updates<TMutation extends MutationParameters> = Pick<
+  UseMutationConfig<TMutation>,
+  'optimisticResponse' | 'optimisticUpdater' | 'updater'
+>
 
-/** Rejects only when the request failed as a whole. */
+/** Each mutation has one field. */
+type MutationField<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']]
+
+/** Resolves to the mutation’s field; rejects only when the request failed as a whole. */
 export function useAsyncMutation<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, isInFlight] = useMutation<TMutation>(mutation)
   const execute = useCallback(
-    (config: Config<TMutation>) =>
-      new Promise<TMutation['response']>((resolve, reject) => {
-        commit({ ...config, onCompleted: resolve, onError: reject })
+    (variables: TMutation['variables'], updates?: Updates<TMutation>) =>
+      new Promise<MutationField<TMutation>>((resolve, reject) => {
+        const onCompleted = (response: TMutation['response']) => resolve(getMutationField<TMutation>(response))
+        commit({ ...updates, variables, onCompleted, onError: reject })
       }),
     [commit],
   )
   return [execute, isInFlight] as const
+}
+
+export function getMutationField<TMutation extends MutationParameters>(response: TMutation['response']): MutationField<TMutation> {
+  const [field] = Object.values(response) as [MutationField<TMutation>]
+  return field
 }

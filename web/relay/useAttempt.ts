@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 import { failureText } from './requestError.ts'
 
-interface Result extends Partial<Refusal> {
+/** Payload or expected error. */
+export interface MutationResult extends Partial<Refusal> {
   readonly __typename: string
 }
 
@@ -10,7 +11,7 @@ interface Result extends Partial<Refusal> {
 export function useAttempt(fallback: string) {
   const [failure, setFailure] = useState<string | null>(null)
 
-  const attempt = async (work: () => Promise<Result | void>): Promise<boolean> => {
+  const attempt = async (work: () => Promise<MutationResult | void>): Promise<boolean> => {
     setFailure(null)
     try {
       const result = await work()

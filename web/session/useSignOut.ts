@@ -22,7 +22,7 @@ export function useSignOut(): () => Promise<void> {
     clearPersonalStorage()
     rememberedPath.set(null)
     try {
-      await signOut({ variables: {} })
+      await signOut({})
     } catch (error) {
       if (error instanceof AuthenticationRequiredError) return
       logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)

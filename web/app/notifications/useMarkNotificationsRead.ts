@@ -38,24 +38,28 @@ export function useMarkNotificationsRead() {
 
   return {
     markRead: (notificationId: string) =>
-      markOne({
-        variables: { input: { notificationId } },
-        optimisticUpdater(store) {
-          store.get(notificationId)?.setValue(true, 'isRead')
-          setUnreadNotificationCount(store, Math.max(0, getUnreadNotificationCount(store) - 1))
+      markOne(
+        { input: { notificationId } },
+        {
+          optimisticUpdater(store) {
+            store.get(notificationId)?.setValue(true, 'isRead')
+            setUnreadNotificationCount(store, Math.max(0, getUnreadNotificationCount(store) - 1))
+          },
+          updater(store, response) {
+            const result = response?.markNotificationRead
+            if (result?.__typename === 'MarkNotificationReadPayload') setUnreadNotificationCount(store, result.unreadNotificationCount)
+          },
         },
-        updater(store, response) {
-          const result = response?.markNotificationRead
-          if (result?.__typename === 'MarkNotificationReadPayload') setUnreadNotificationCount(store, result.unreadNotificationCount)
-        },
-      }),
+      ),
     markAllRead: () =>
-      markAll({
-        variables: {},
-        updater(store, response) {
-          if (response) setUnreadNotificationCount(store, response.markAllNotificationsRead.unreadNotificationCount)
+      markAll(
+        {},
+        {
+          updater(store, response) {
+            if (response) setUnreadNotificationCount(store, response.markAllNotificationsRead.unreadNotificationCount)
+          },
         },
-      }),
+      ),
     isMarkingAll,
   }
 }

@@ -47,7 +47,7 @@ export function LoginScreen() {
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 
   const handleSubmit = submit(
-    async (input) => (await signIn({ variables: { input } })).signIn,
+    (input) => signIn({ input }),
     'SignInPayload',
     () => session.startSession('/accounts/login'),
   )

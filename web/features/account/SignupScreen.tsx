@@ -30,7 +30,7 @@ export function SignupScreen() {
       const held = await holdWeakPassword('password', input.password, [input.email, input.username])
       if (held) return held
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
+      return await signUp({ input: { ...input, timezone: timeZone } })
     },
     'SignUpPayload',
     () => session.startSession('/accounts/signup'),

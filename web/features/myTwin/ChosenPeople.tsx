@@ -9,8 +9,7 @@ import type { ChosenPeopleAddMutation } from '../../__generated__/ChosenPeopleAd
 import type { ChosenPeopleLinkMutation } from '../../__generated__/ChosenPeopleLinkMutation.graphql.ts'
 import type { ChosenPeopleRemoveMutation } from '../../__generated__/ChosenPeopleRemoveMutation.graphql.ts'
 import type { ChosenPeopleRevokeMutation } from '../../__generated__/ChosenPeopleRevokeMutation.graphql.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../relay/useAttempt.ts'
+import { useAction } from '../../relay/useAction.ts'
 import styles from './MyTwinScreen.module.css'
 
 export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
@@ -31,8 +30,26 @@ export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
     `,
     viewer,
   )
-  const { attempt, failure } = useAttempt(t`Failed to update profile`)
-  const [remove] = useRemove()
+  const remove = useAction<ChosenPeopleRemoveMutation>(
+    graphql`
+      mutation ChosenPeopleRemoveMutation($input: RemoveChosenPersonInput!) {
+        removeChosenPerson(input: $input) {
+          __typename
+          ... on RemoveChosenPersonPayload {
+            viewer {
+              ...ChosenPeople_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Failed to update profile`,
+  )
   const people = (chosenPeople ?? []).flatMap((person) => person ?? [])
   return (
     <>
@@ -44,18 +61,14 @@ export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
             return (
               <li key={id} className={styles.field}>
                 <span>{name}</span>
-                <IconButton
-                  icon={X}
-                  label={t`Remove ${name}`}
-                  onPress={() => void attempt(async () => (await remove({ variables: { input: { personId: id } } })).removeChosenPerson)}
-                />
+                <IconButton icon={X} label={t`Remove ${name}`} onPress={() => void remove.run({ input: { personId: id } })} />
               </li>
             )
           })}
         </ul>
       )}
       <Invitation link={invitationLink ?? null} />
-      <FormError>{failure}</FormError>
+      <FormError>{remove.failure}</FormError>
     </>
   )
 }
@@ -63,94 +76,75 @@ export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
 function AddPerson() {
   const { t } = useLingui()
   const [person, setPerson] = useState('')
-  const { attempt, failure } = useAttempt(t`Failed to update profile`)
-  const [add, isAdding] = useAsyncMutation<ChosenPeopleAddMutation>(graphql`
-    mutation ChosenPeopleAddMutation($input: AddChosenPersonInput!) {
-      addChosenPerson(input: $input) {
-        __typename
-        ... on AddChosenPersonPayload {
-          viewer {
-            ...ChosenPeople_viewer
+  const add = useAction<ChosenPeopleAddMutation>(
+    graphql`
+      mutation ChosenPeopleAddMutation($input: AddChosenPersonInput!) {
+        addChosenPerson(input: $input) {
+          __typename
+          ... on AddChosenPersonPayload {
+            viewer {
+              ...ChosenPeople_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
+    `,
+    t`Failed to update profile`,
+  )
   const handleSubmit = async () => {
-    const added = await attempt(async () => (await add({ variables: { input: { person } } })).addChosenPerson)
-    if (added) setPerson('')
+    if (await add.run({ input: { person } })) setPerson('')
   }
   return (
     <Form onSubmit={() => void handleSubmit()}>
       <TextField label={t`Username or email`} value={person} onChange={setPerson} autoComplete="off" />
-      <FormError>{failure}</FormError>
-      <Button type="submit" isDisabled={person.trim() === ''} isPending={isAdding} pendingLabel={t`Saving...`}>
+      <FormError>{add.failure}</FormError>
+      <Button type="submit" isDisabled={person.trim() === ''} isPending={add.isRunning} pendingLabel={t`Saving...`}>
         <Trans>Add person</Trans>
       </Button>
     </Form>
   )
 }
 
-function useRemove() {
-  return useAsyncMutation<ChosenPeopleRemoveMutation>(graphql`
-    mutation ChosenPeopleRemoveMutation($input: RemoveChosenPersonInput!) {
-      removeChosenPerson(input: $input) {
-        __typename
-        ... on RemoveChosenPersonPayload {
+function Invitation({ link }: { link: { url: string; visitorCount: number } | null }) {
+  const { t } = useLingui()
+  const create = useAction<ChosenPeopleLinkMutation>(
+    graphql`
+      mutation ChosenPeopleLinkMutation {
+        createInvitationLink {
+          __typename
           viewer {
             ...ChosenPeople_viewer
           }
         }
-        ... on UserError {
-          message
-          code
-          params
+      }
+    `,
+    t`Failed to update profile`,
+  )
+  const revoke = useAction<ChosenPeopleRevokeMutation>(
+    graphql`
+      mutation ChosenPeopleRevokeMutation {
+        revokeInvitationLink {
+          __typename
+          viewer {
+            ...ChosenPeople_viewer
+          }
         }
       }
-    }
-  `)
-}
-
-function Invitation({ link }: { link: { url: string; visitorCount: number } | null }) {
-  const { t } = useLingui()
-  const { attempt, failure } = useAttempt(t`Failed to update profile`)
-  const [create, isCreating] = useAsyncMutation<ChosenPeopleLinkMutation>(graphql`
-    mutation ChosenPeopleLinkMutation {
-      createInvitationLink {
-        __typename
-        viewer {
-          ...ChosenPeople_viewer
-        }
-      }
-    }
-  `)
-  const [revoke, isRevoking] = useAsyncMutation<ChosenPeopleRevokeMutation>(graphql`
-    mutation ChosenPeopleRevokeMutation {
-      revokeInvitationLink {
-        __typename
-        viewer {
-          ...ChosenPeople_viewer
-        }
-      }
-    }
-  `)
+    `,
+    t`Failed to update profile`,
+  )
   if (!link) {
     return (
       <>
-        <Button
-          icon={Link2}
-          isPending={isCreating}
-          pendingLabel={t`Saving...`}
-          onPress={() => void attempt(async () => (await create({ variables: {} })).createInvitationLink)}
-        >
+        <Button icon={Link2} isPending={create.isRunning} pendingLabel={t`Saving...`} onPress={() => void create.run({})}>
           <Trans>Create invitation link</Trans>
         </Button>
-        <FormError>{failure}</FormError>
+        <FormError>{create.failure}</FormError>
       </>
     )
   }
@@ -160,15 +154,10 @@ function Invitation({ link }: { link: { url: string; visitorCount: number } | nu
       <p className={styles.note}>
         {plural(link.visitorCount, { 0: 'Not opened yet.', one: '# person opened it.', other: '# people opened it.' })}
       </p>
-      <Button
-        variant="quiet"
-        isPending={isRevoking}
-        pendingLabel={t`Saving...`}
-        onPress={() => void attempt(async () => (await revoke({ variables: {} })).revokeInvitationLink)}
-      >
+      <Button variant="quiet" isPending={revoke.isRunning} pendingLabel={t`Saving...`} onPress={() => void revoke.run({})}>
         <Trans>Revoke link</Trans>
       </Button>
-      <FormError>{failure}</FormError>
+      <FormError>{revoke.failure}</FormError>
     </>
   )
 }

@@ -49,7 +49,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   const handleSubmit = submit(
     async (input) => {
       const embedOrigins = input.embedOrigins.map(({ text }) => text)
-      const { updateProfile: result } = await updateProfile({ variables: { input: { embedOrigins } } })
+      const result = await updateProfile({ input: { embedOrigins } })
       if (result.__typename === 'UpdateProfilePayload') reset(input)
       return result
     },

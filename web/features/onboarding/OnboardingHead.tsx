@@ -118,7 +118,7 @@ export function useFinishOnboarding(): () => Promise<void> {
     }
   `)
   return async () => {
-    await commit({ variables: {}, updater: closeQuestions })
+    await commit({}, { updater: closeQuestions })
   }
 }
 

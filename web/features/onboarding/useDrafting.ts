@@ -103,20 +103,18 @@ export function useDrafting() {
   }
 
   return {
-    draftFrom: (input: DraftProfileInput) => attempt(async () => (await commitSource({ variables: { input } })).draftProfile),
+    draftFrom: (input: DraftProfileInput) => attempt(() => commitSource({ input })),
     draftFromFile: (file: File) =>
       attempt(async () => {
         const fileId = await upload(session.fetch, file, t`Couldn’t upload this file.`)
-        return (await commitSource({ variables: { input: { fileId } } })).draftProfile
+        return commitSource({ input: { fileId } })
       }),
-    answer: ({ field }: ProfileField, answer: string) =>
-      attempt(async () => (await commitField({ variables: { input: { field, answer } } })).draftProfileField),
-    setValues: ({ field }: ProfileField, values: string[]) =>
-      attempt(async () => (await commitField({ variables: { input: { field, values } } })).draftProfileField),
+    answer: ({ field }: ProfileField, answer: string) => attempt(() => commitField({ input: { field, answer } })),
+    setValues: ({ field }: ProfileField, values: string[]) => attempt(() => commitField({ input: { field, values } })),
     keep: (proposalIds: string[]) =>
       attempt(async () => {
-        const { acceptProposals } = await commitAccept({ variables: { input: { proposalIds } } })
-        return { ...acceptProposals, drafts: [] }
+        const result = await commitAccept({ input: { proposalIds } })
+        return { ...result, drafts: [] }
       }),
   }
 }

@@ -64,7 +64,7 @@ function Fields({ connectionId }: { connectionId: string }) {
   `)
   const { control, failure, submit, reset } = useServerForm(newSuggestion, empty, t`Couldn’t send your suggestion`)
   const handleSubmit = submit(
-    async (input) => (await suggest({ variables: { input, connections: [connectionId] } })).suggestRoadmapItem,
+    (input) => suggest({ input, connections: [connectionId] }),
     'SuggestRoadmapItemPayload',
     () => {
       reset(empty)

@@ -52,12 +52,8 @@ export function useRoadmapVote() {
     const variables = { input: { itemId: id } }
     const item = { id, voteCount: voteCount + (isWanted ? 1 : -1), viewerHasVoted: isWanted }
     const { __typename, message } = isWanted
-      ? await give({ variables, optimisticResponse: { voteForRoadmapItem: { __typename: 'VoteForRoadmapItemPayload', item } } }).then(
-          (response) => response.voteForRoadmapItem,
-        )
-      : await withdraw({ variables, optimisticResponse: { withdrawVote: { __typename: 'WithdrawVotePayload', item } } }).then(
-          (response) => response.withdrawVote,
-        )
+      ? await give(variables, { optimisticResponse: { voteForRoadmapItem: { __typename: 'VoteForRoadmapItemPayload', item } } })
+      : await withdraw(variables, { optimisticResponse: { withdrawVote: { __typename: 'WithdrawVotePayload', item } } })
     if (!__typename.endsWith('Payload')) throw new Error(message)
   }
 }

@@ -50,8 +50,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
     onReading(true)
     let isRunning = false
     try {
-      const variables = { input: { fileIds: uploads.ids, split }, connections: [getItemConnection('STORY')] }
-      const { importStories: result } = await importStories({ variables })
+      const result = await importStories({ input: { fileIds: uploads.ids, split }, connections: [getItemConnection('STORY')] })
       if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? errorText(result) : null)
       isRunning = result.isRunning
       setImported(isRunning ? 'running' : result.files)

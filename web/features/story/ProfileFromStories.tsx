@@ -1,7 +1,7 @@
 import { Button, FormError, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { VIEWER_ID } from 'relay-runtime'
 import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
@@ -29,14 +29,39 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
     `,
     viewerRef,
   )
-  const [read, isReading] = useUpdateProfileFromStories()
+  const [read, isReading] = useAsyncMutation<ProfileFromStoriesMutation>(graphql`
+    mutation ProfileFromStoriesMutation {
+      updateProfileFromStories {
+        __typename
+        ... on UpdateProfileFromStoriesPayload {
+          proposals {
+            id
+            ...Proposal_proposal
+          }
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const { attempt, failure } = useAttempt(t`Failed to update profile from stories`)
   const [foundNothing, setFoundNothing] = useState(false)
 
   const handleRead = () =>
     attempt(async () => {
       setFoundNothing(false)
-      const result = await read()
+      const result = await read(
+        {},
+        {
+          updater(store) {
+            const proposals = store.getRootField('updateProfileFromStories')?.getLinkedRecords('proposals')
+            if (proposals) store.get(VIEWER_ID)?.setLinkedRecords(proposals, 'profileProposals')
+          },
+        },
+      )
       if (result.__typename === 'UpdateProfileFromStoriesPayload') setFoundNothing(result.proposals.length === 0)
       return result
     })
@@ -59,36 +84,4 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
       <ProfileProposals viewer={viewer} />
     </section>
   )
-}
-
-function useUpdateProfileFromStories() {
-  const [execute, isReading] = useAsyncMutation<ProfileFromStoriesMutation>(graphql`
-    mutation ProfileFromStoriesMutation {
-      updateProfileFromStories {
-        __typename
-        ... on UpdateProfileFromStoriesPayload {
-          proposals {
-            id
-            ...Proposal_proposal
-          }
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
-  const read = useCallback(async () => {
-    const { updateProfileFromStories } = await execute({
-      variables: {},
-      updater(store) {
-        const proposals = store.getRootField('updateProfileFromStories')?.getLinkedRecords('proposals')
-        if (proposals) store.get(VIEWER_ID)?.setLinkedRecords(proposals, 'profileProposals')
-      },
-    })
-    return updateProfileFromStories
-  }, [execute])
-  return [read, isReading] as const
 }

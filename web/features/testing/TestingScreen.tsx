@@ -171,7 +171,7 @@ function useStartTestingThread() {
     }
   `)
   const start = async () => {
-    const { startThread: result } = await commit({ variables: {} })
+    const result = await commit({})
     if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
     return result.threadEdge.node
   }

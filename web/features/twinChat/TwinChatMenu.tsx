@@ -1,4 +1,4 @@
-import { ConfirmDialog, Dialog, Button, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
+import { Dialog, Button, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Braces, Ellipsis, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -7,10 +7,11 @@ import type { TwinChatMenu_thread$key } from '../../__generated__/TwinChatMenu_t
 import type { TwinChatMenuMutation } from '../../__generated__/TwinChatMenuMutation.graphql.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
 import { downloadFile } from '../../relay/downloadFile.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useAction } from '../../relay/useAction.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx'
 
 interface TwinChatMenuProps {
   twinId: string
@@ -81,45 +82,35 @@ interface DeleteTwinChatProps {
 
 function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, onClose }: DeleteTwinChatProps) {
   const { t } = useLingui()
-  const { attempt, failure } = useAttempt(t`Couldn’t delete the conversation`)
-  const [deleteThread, isPending] = useAsyncMutation<TwinChatMenuMutation>(graphql`
-    mutation TwinChatMenuMutation($input: DeleteThreadInput!) {
-      deleteThread(input: $input) {
-        __typename
-        ... on DeleteThreadPayload {
-          deletedThreadId @deleteRecord
-        }
-        ... on UserError {
-          message
-          code
-          params
+  const deleteThread = useAction<TwinChatMenuMutation>(
+    graphql`
+      mutation TwinChatMenuMutation($input: DeleteThreadInput!) {
+        deleteThread(input: $input) {
+          __typename
+          ... on DeleteThreadPayload {
+            deletedThreadId @deleteRecord
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const confirm = async () => {
-    const isDeleted = await attempt(async () => {
-      const { deleteThread: result } = await deleteThread({
-        variables: { input: { threadId } },
+    `,
+    t`Couldn’t delete the conversation`,
+  )
+  const handleDelete = () =>
+    deleteThread.run(
+      { input: { threadId } },
+      {
         updater: (store, data) => {
           if (data?.deleteThread.__typename === 'DeleteThreadPayload') store.get(twinId)?.setValue(null, 'conversation')
         },
-      })
-      return result
-    })
-    if (isDeleted) onDeleted()
-  }
+      },
+    )
   return (
-    <ConfirmDialog
-      title={t`Delete conversation`}
-      confirmLabel={t`Delete`}
-      isDangerous
-      isPending={isPending}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void confirm()}
-      error={failure}
-    >
+    <DeleteDialog title={t`Delete conversation`} action={deleteThread} onDelete={handleDelete} onDeleted={onDeleted} onClose={onClose}>
       {isOwn ? (
         <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
       ) : (
@@ -128,6 +119,6 @@ function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, 
           messages the twin passed on. This action cannot be undone.
         </Trans>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

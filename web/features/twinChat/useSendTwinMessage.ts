@@ -33,14 +33,16 @@ export function useSendTwinMessage() {
   const clientMessageId = useClientMessageId()
 
   return async ({ twin: { id, username }, text }: TwinMessage) => {
-    const { sendTwinMessage } = await commit({
-      variables: { input: { username, text, clientMessageId: clientMessageId.getId(text) } },
-      updater(store) {
-        const thread = store.getRootField('sendTwinMessage')?.getLinkedRecord('thread')
-        if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation')
+    const result = await commit(
+      { input: { username, text, clientMessageId: clientMessageId.getId(text) } },
+      {
+        updater(store) {
+          const thread = store.getRootField('sendTwinMessage')?.getLinkedRecord('thread')
+          if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation')
+        },
       },
-    })
+    )
     clientMessageId.settle()
-    return sendTwinMessage
+    return result
   }
 }

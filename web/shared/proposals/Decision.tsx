@@ -3,22 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay'
 import type { IEnvironment, MutationParameters } from 'relay-runtime'
-import type { Refusal } from '../../i18n/errorText.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../relay/useAttempt.ts'
+import { getMutationField, useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useAttempt, type MutationResult } from '../../relay/useAttempt.ts'
 import styles from './Proposal.module.css'
 
 export type DecisionMade = 'accepted' | 'rejected'
 
-export interface DecisionResult extends Partial<Refusal> {
-  readonly __typename: string
-}
-
 interface DecisionProps {
   name: string
   failed: string
-  accept: () => Promise<DecisionResult>
-  reject: () => Promise<DecisionResult>
+  accept: () => Promise<MutationResult>
+  reject: () => Promise<MutationResult>
   onEdit?: () => void
   children: ReactNode
 }
@@ -123,23 +118,18 @@ export function useProposalEdit(uuid: string): [text: string | null, setText: (t
 
 interface DecisionMutation extends MutationParameters {
   readonly variables: { input: { proposalId: string; value?: string | null } }
+  readonly response: Record<string, MutationResult>
 }
 
-/** @param getResult reads the mutation's field from the response */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Types the variables and the response.
-export function useDecide<TMutation extends DecisionMutation>(
-  mutation: GraphQLTaggedNode,
-  decision: DecisionMade,
-  getResult: (response: TMutation['response']) => DecisionResult,
-) {
+export function useDecide<TMutation extends DecisionMutation>(mutation: GraphQLTaggedNode, decision: DecisionMade) {
   const decisions = getDecisions(useRelayEnvironment())
-  const [commit] = useAsyncMutation<TMutation>(mutation)
-  return async ({ id, uuid }: { id: string; uuid: string }, value?: string) => {
-    const response = await commit({
-      variables: { input: { proposalId: id, value } },
-      // Before the list updates, so that no card looks it up.
-      updater: (_store, data) => data && !getResult(data).message && decisions.record(uuid, { decision, value }),
-    })
-    return getResult(response)
-  }
+  const [decide] = useAsyncMutation<TMutation>(mutation)
+  return ({ id, uuid }: { id: string; uuid: string }, value?: string) =>
+    decide(
+      { input: { proposalId: id, value } },
+      {
+        // Before the list updates, so that no card looks it up.
+        updater: (_store, data) => data && !getMutationField<TMutation>(data).message && decisions.record(uuid, { decision, value }),
+      },
+    )
 }

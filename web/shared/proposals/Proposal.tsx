@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
-import { useAttempt } from '../../relay/useAttempt.ts'
-import { Decision, useProposalEdit, type DecisionResult } from './Decision.tsx'
+import { useAttempt, type MutationResult } from '../../relay/useAttempt.ts'
+import { Decision, useProposalEdit } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
@@ -93,7 +93,7 @@ interface ProposalEditProps {
   isOpenedHere: boolean
   value: string
   onChange: (value: string) => void
-  accept: () => Promise<DecisionResult>
+  accept: () => Promise<MutationResult>
   onCancel: () => void
 }
 

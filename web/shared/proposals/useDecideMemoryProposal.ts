@@ -27,7 +27,6 @@ export function useAcceptMemoryProposal() {
       }
     `,
     'accepted',
-    ({ acceptMemoryProposal }) => acceptMemoryProposal,
   )
 }
 
@@ -54,6 +53,5 @@ export function useRejectMemoryProposal() {
       }
     `,
     'rejected',
-    ({ rejectMemoryProposal }) => rejectMemoryProposal,
   )
 }

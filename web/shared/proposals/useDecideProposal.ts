@@ -40,7 +40,6 @@ export function useAcceptProposal() {
       }
     `,
     'accepted',
-    ({ acceptProposal }) => acceptProposal,
   )
 }
 
@@ -64,6 +63,5 @@ export function useRejectProposal() {
       }
     `,
     'rejected',
-    ({ rejectProposal }) => rejectProposal,
   )
 }

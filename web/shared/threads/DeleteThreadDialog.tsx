@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { DeleteThreadDialogMutation } from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx'
 
 interface DeleteThreadDialogProps {
   threadId: string
@@ -29,27 +29,26 @@ export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }
     }
   `)
 
-  const handleConfirm = async () => {
+  const handleDelete = async () => {
     try {
-      const { deleteThread: result } = await deleteThread({ variables: { input: { threadId }, connections } })
+      const result = await deleteThread({ input: { threadId }, connections })
       if (result.__typename !== 'DeleteThreadPayload') throw new Error('message' in result ? result.message : 'Not deleted')
-      onDeleted()
+      return true
     } catch (error) {
       console.error('Deleting the conversation failed', error)
+      return false
     }
   }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t`Delete conversation`}
-      confirmLabel={t`Delete`}
-      isDangerous
-      isPending={isDeleting}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
+      action={{ isRunning: isDeleting, failure: null }}
+      onDelete={handleDelete}
+      onDeleted={onDeleted}
+      onClose={onClose}
     >
       <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

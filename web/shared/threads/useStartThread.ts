@@ -41,7 +41,7 @@ export function useStartThread() {
     const emptyUuid = findEmptyChatUuid(environment)
     if (emptyUuid !== null) return navigate(`/chat/${emptyUuid}`)
     try {
-      const { startThread: result } = await startThread({ variables: { connections: [recentThreadsConnection] } })
+      const result = await startThread({ connections: [recentThreadsConnection] })
       if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
       await navigate(`/chat/${result.threadEdge.node.uuid}`)
     } catch (error) {

@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
   const { control, failure, submit } = useServerForm(passwordResetRequest, { email: '' }, t`Failed to send reset email`)
 
   const handleSubmit = submit(
-    async (input) => (await requestReset({ variables: { input } })).requestPasswordReset,
+    (input) => requestReset({ input }),
     'RequestPasswordResetPayload',
     ({ message }) => setAnswer(message),
   )

@@ -65,8 +65,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
   const handleSubmit = submit(
-    async ({ password }) =>
-      (await holdWeakPassword('password', password)) ?? (await resetPassword({ variables: { input: { token, password } } })).resetPassword,
+    async ({ password }) => (await holdWeakPassword('password', password)) ?? (await resetPassword({ input: { token, password } })),
     'ResetPasswordPayload',
     ({ message }) => setAnswer(message),
   )

@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { ConfirmAddressMutation } from '../../../__generated__/ConfirmAddressMutation.graphql.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 interface ConfirmAddressProps {
   token: string
@@ -17,13 +16,42 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) {
   const { t } = useLingui()
   const isSignedIn = useCurrentUser() !== null
-  const [verifyEmail, isVerifying] = useVerifyEmail()
+  const verifyEmail = useAction<ConfirmAddressMutation>(
+    graphql`
+      mutation ConfirmAddressMutation($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) {
+          __typename
+          ... on VerifyEmailPayload {
+            username
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Failed to confirm the address`,
+  )
   const [isConfirmed, setConfirmed] = useState(false)
-  const { attempt, failure } = useAttempt(t`Failed to confirm the address`)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await attempt(() => verifyEmail(token))) setConfirmed(true)
+    const isVerified = await verifyEmail.run(
+      { input: { token } },
+      {
+        updater: (store, data) => {
+          if (data?.verifyEmail.__typename !== 'VerifyEmailPayload') return
+          const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
+          // Another user may be signed in here.
+          if (user?.getValue('username') !== data.verifyEmail.username) return
+          user?.setValue(true, 'isEmailVerified')
+          user?.setValue(false, 'viewerCanVerifyEmail')
+        },
+      },
+    )
+    if (isVerified) setConfirmed(true)
   }
 
   if (isConfirmed) {
@@ -47,9 +75,9 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
           Confirm that you opened the account <strong>@{username}</strong> with the address <strong>{email}</strong>.
         </Trans>
       </p>
-      <FormError>{failure}</FormError>
+      <FormError>{verifyEmail.failure}</FormError>
       <FormActions>
-        <Button type="submit" variant="primary" size="large" isWide isPending={isVerifying} pendingLabel={t`Confirming...`}>
+        <Button type="submit" variant="primary" size="large" isWide isPending={verifyEmail.isRunning} pendingLabel={t`Confirming...`}>
           <Trans>Yes, this is my account</Trans>
         </Button>
       </FormActions>
@@ -62,38 +90,4 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
       </p>
     </Form>
   )
-}
-
-function useVerifyEmail() {
-  const [commit, isVerifying] = useAsyncMutation<ConfirmAddressMutation>(graphql`
-    mutation ConfirmAddressMutation($input: VerifyEmailInput!) {
-      verifyEmail(input: $input) {
-        __typename
-        ... on VerifyEmailPayload {
-          username
-        }
-        ... on UserError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
-
-  const verifyEmail = async (token: string) => {
-    const { verifyEmail: result } = await commit({
-      variables: { input: { token } },
-      updater: (store, data) => {
-        if (data?.verifyEmail.__typename !== 'VerifyEmailPayload') return
-        const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
-        // Another user may be signed in here.
-        if (user?.getValue('username') !== data.verifyEmail.username) return
-        user?.setValue(true, 'isEmailVerified')
-        user?.setValue(false, 'viewerCanVerifyEmail')
-      },
-    })
-    return result
-  }
-  return [verifyEmail, isVerifying] as const
 }

@@ -15,8 +15,7 @@ export function RenameDocument({ itemId, title, onClose }: RenameDocumentProps) 
   const { attempt, failure } = useAttempt(t`Couldn’t rename the document`)
 
   const handleRename = async (newTitle: string) => {
-    const variables = { input: { itemId, title: newTitle } }
-    if (await attempt(async () => (await update({ variables })).updateKnowledgeItem)) onClose()
+    if (await attempt(() => update({ input: { itemId, title: newTitle } }))) onClose()
   }
 
   return (

@@ -4,8 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { EditMemoryDialogMutation } from '../../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 interface EditMemoryDialogProps {
   memory: { readonly id: string; readonly content: string }
@@ -15,30 +14,31 @@ interface EditMemoryDialogProps {
 export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemoryDialogProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(content)
-  const { attempt, failure } = useAttempt(t`Couldn’t save this`)
-  const [update, isSaving] = useAsyncMutation<EditMemoryDialogMutation>(graphql`
-    mutation EditMemoryDialogMutation($input: UpdateMemoryInput!) {
-      updateMemory(input: $input) {
-        __typename
-        ... on UpdateMemoryPayload {
-          memory {
-            ...MemoryRow_memory
+  const update = useAction<EditMemoryDialogMutation>(
+    graphql`
+      mutation EditMemoryDialogMutation($input: UpdateMemoryInput!) {
+        updateMemory(input: $input) {
+          __typename
+          ... on UpdateMemoryPayload {
+            memory {
+              ...MemoryRow_memory
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
+    `,
+    t`Couldn’t save this`,
+  )
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (draft.trim() === content) return onClose()
-    const variables = { input: { memoryId: id, content: draft } }
-    if (await attempt(async () => (await update({ variables })).updateMemory)) onClose()
+    if (await update.run({ input: { memoryId: id, content: draft } })) onClose()
   }
 
   return (
@@ -47,7 +47,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
       size="small"
       submitLabel={t`Save`}
       pendingLabel={t`Saving...`}
-      isPending={isSaving}
+      isPending={update.isRunning}
       isChanged={draft !== content}
       onSubmit={(event) => void handleSubmit(event)}
       onClose={onClose}
@@ -56,7 +56,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
         label={t`What to remember`}
         value={draft}
         onChange={setDraft}
-        error={failure ?? undefined}
+        error={update.failure ?? undefined}
         maxLength={1000}
         rows={3}
         autoFocus

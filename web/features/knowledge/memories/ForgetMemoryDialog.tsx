@@ -1,4 +1,4 @@
-import { Checkbox, ConfirmDialog } from '#design-system'
+import { Checkbox } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -7,6 +7,7 @@ import type { ForgetMemoryDialogMutation } from '../../../__generated__/ForgetMe
 import type { ForgetMemoryDialogNeverRememberMutation } from '../../../__generated__/ForgetMemoryDialogNeverRememberMutation.graphql.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface ForgetMemoryDialogProps {
   memory: { readonly id: string; readonly content: string; readonly earlier: readonly { readonly content: string }[] }
@@ -36,47 +37,7 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       }
     }
   `)
-  const [neverRemember, isRefusing] = useNeverRemember()
-
-  const handleConfirm = async () => {
-    const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-    await attempt(async () =>
-      isForGood
-        ? (await neverRemember({ variables: { input: { memoryId: id }, connections } })).createMemoryRule
-        : (await forget({ variables: { input: { memoryId: id, keepsEarlier }, connections } })).deleteMemory,
-    )
-  }
-
-  const before = earlier[0]?.content
-  return (
-    <ConfirmDialog
-      title={t`Forget this memory?`}
-      confirmLabel={t`Forget`}
-      isDangerous
-      isPending={isForgetting || isRefusing}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
-    >
-      <Trans>
-        “{content}” will be forgotten and no longer found in earlier conversations. The conversation where you said it stays until you
-        delete it.
-      </Trans>
-      {before !== undefined && !isForGood && (
-        <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
-          <Trans>Restore the memory it replaced: “{before}”</Trans>
-        </Checkbox>
-      )}
-      <Checkbox isSelected={isForGood} onChange={setForGood}>
-        <Trans>Never remember things like this</Trans>
-      </Checkbox>
-    </ConfirmDialog>
-  )
-}
-
-function useNeverRemember() {
-  return useAsyncMutation<ForgetMemoryDialogNeverRememberMutation>(graphql`
+  const [neverRemember, isRefusing] = useAsyncMutation<ForgetMemoryDialogNeverRememberMutation>(graphql`
     mutation ForgetMemoryDialogNeverRememberMutation($input: CreateMemoryRuleInput!, $connections: [ID!]!) {
       createMemoryRule(input: $input) {
         __typename
@@ -91,4 +52,35 @@ function useNeverRemember() {
       }
     }
   `)
+
+  const handleForget = () => {
+    const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
+    return attempt(() =>
+      isForGood ? neverRemember({ input: { memoryId: id }, connections }) : forget({ input: { memoryId: id, keepsEarlier }, connections }),
+    )
+  }
+
+  const before = earlier[0]?.content
+  return (
+    <DeleteDialog
+      title={t`Forget this memory?`}
+      confirmLabel={t`Forget`}
+      action={{ isRunning: isForgetting || isRefusing, failure }}
+      onDelete={handleForget}
+      onClose={onClose}
+    >
+      <Trans>
+        “{content}” will be forgotten and no longer found in earlier conversations. The conversation where you said it stays until you
+        delete it.
+      </Trans>
+      {before !== undefined && !isForGood && (
+        <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
+          <Trans>Restore the memory it replaced: “{before}”</Trans>
+        </Checkbox>
+      )}
+      <Checkbox isSelected={isForGood} onChange={setForGood}>
+        <Trans>Never remember things like this</Trans>
+      </Checkbox>
+    </DeleteDialog>
+  )
 }

@@ -53,8 +53,7 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
     event.preventDefault()
     if (otherId === null) return setFailure(t`Choose a memory to merge with`)
     const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-    const variables = { input: { memoryId: id, otherId, content: draft }, connections }
-    if (await attempt(async () => (await merge({ variables })).mergeMemories)) onClose()
+    if (await attempt(() => merge({ input: { memoryId: id, otherId, content: draft }, connections }))) onClose()
   }
 
   return (

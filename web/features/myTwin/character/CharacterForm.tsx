@@ -82,7 +82,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
   )
   const handleSubmit = submit(
     async (input) => {
-      const { updateTwinCharacter: result } = await update({ variables: { input } })
+      const result = await update({ input })
       if (result.__typename === 'UpdateTwinCharacterPayload') reset(toFormValues(input))
       return result
     },

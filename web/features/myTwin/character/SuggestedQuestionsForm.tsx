@@ -37,7 +37,7 @@ export function SuggestedQuestionsForm({ viewer: viewerRef }: { viewer: Suggeste
   const handleSubmit = submit(
     async (input) => {
       const suggestedQuestions = input.suggestedQuestions.map(({ text }) => text)
-      const { updateProfile: result } = await updateProfile({ variables: { input: { suggestedQuestions } } })
+      const result = await updateProfile({ input: { suggestedQuestions } })
       if (result.__typename === 'UpdateProfilePayload') reset(input)
       return result
     },

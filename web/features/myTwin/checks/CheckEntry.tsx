@@ -1,17 +1,17 @@
-import { Badge, Button, ConfirmDialog, LinkButton } from '#design-system'
+import { Badge, Button, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckEntry_check$data, CheckEntry_check$key } from '../../../__generated__/CheckEntry_check.graphql.ts'
 import type { CheckEntryDeleteMutation } from '../../../__generated__/CheckEntryDeleteMutation.graphql.ts'
 import type { CheckEntryUpdateMutation } from '../../../__generated__/CheckEntryUpdateMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import styles from './Checks.module.css'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, question, answer, state, lastAnswer, checkedAt, itemUuid } = useFragment(
     graphql`
       fragment CheckEntry_check on TwinCheck {
@@ -28,9 +28,28 @@ export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key })
   )
   const [isEditing, setEditing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const update = useUpdateCheck(id)
+  const update = useAction<CheckEntryUpdateMutation>(
+    graphql`
+      mutation CheckEntryUpdateMutation($input: UpdateTwinCheckInput!) {
+        updateTwinCheck(input: $input) {
+          __typename
+          ... on UpdateTwinCheckPayload {
+            check {
+              ...CheckEntry_check
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Couldn’t save the correction`,
+  )
   const handleSave = async (correction: Correction) => {
-    if (await update.save(correction)) setEditing(false)
+    if (await update.run({ input: { checkId: id, ...correction } })) setEditing(false)
   }
   if (isEditing) {
     const initial = { question, answer }
@@ -38,7 +57,7 @@ export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key })
       <CorrectionForm
         {...initial}
         failure={update.failure}
-        isSaving={update.isSaving}
+        isSaving={update.isRunning}
         onSave={(all) => void handleSave(all)}
         onClose={() => setEditing(false)}
       />
@@ -94,62 +113,29 @@ function StateBadge({ state }: { state: CheckEntry_check$data['state'] }) {
   return <Badge>{t`Checking…`}</Badge>
 }
 
-function useUpdateCheck(checkId: string) {
-  const { t } = useLingui()
-  const [update, isSaving] = useAsyncMutation<CheckEntryUpdateMutation>(graphql`
-    mutation CheckEntryUpdateMutation($input: UpdateTwinCheckInput!) {
-      updateTwinCheck(input: $input) {
-        __typename
-        ... on UpdateTwinCheckPayload {
-          check {
-            ...CheckEntry_check
-          }
-        }
-        ... on UserError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save the correction`)
-  const save = (correction: Correction) =>
-    attempt(async () => (await update({ variables: { input: { checkId, ...correction } } })).updateTwinCheck)
-  return { save, isSaving, failure }
-}
-
 function DeleteCheckDialog({ checkId, onClose }: { checkId: string; onClose: () => void }) {
   const { t } = useLingui()
-  const [remove, isDeleting] = useAsyncMutation<CheckEntryDeleteMutation>(graphql`
-    mutation CheckEntryDeleteMutation($input: DeleteTwinCheckInput!) {
-      deleteTwinCheck(input: $input) {
-        __typename
-        ... on DeleteTwinCheckPayload {
-          deletedCheckId @deleteRecord
-        }
-        ... on UserError {
-          message
-          code
-          params
+  const remove = useAction<CheckEntryDeleteMutation>(
+    graphql`
+      mutation CheckEntryDeleteMutation($input: DeleteTwinCheckInput!) {
+        deleteTwinCheck(input: $input) {
+          __typename
+          ... on DeleteTwinCheckPayload {
+            deletedCheckId @deleteRecord
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t delete this`)
-  const handleConfirm = () => attempt(async () => (await remove({ variables: { input: { checkId } } })).deleteTwinCheck)
+    `,
+    t`Couldn’t delete this`,
+  )
   return (
-    <ConfirmDialog
-      title={t`Delete this correction?`}
-      confirmLabel={t`Delete`}
-      isDangerous
-      isPending={isDeleting}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
-    >
+    <DeleteDialog title={t`Delete this correction?`} action={remove} onDelete={() => remove.run({ input: { checkId } })} onClose={onClose}>
       <Trans>This also deletes the public note with the answer.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

@@ -4,8 +4,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CorrectAnswerMutation } from '../../../__generated__/CorrectAnswerMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
 
 interface CorrectAnswerProps {
@@ -19,27 +18,28 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [corrected, setCorrected] = useState<Correction | null>(null)
-  const [correct, isSaving] = useAsyncMutation<CorrectAnswerMutation>(graphql`
-    mutation CorrectAnswerMutation($input: CorrectTwinAnswerInput!) {
-      correctTwinAnswer(input: $input) {
-        __typename
-        ... on CorrectTwinAnswerPayload {
-          check {
-            ...CheckEntry_check
+  const correct = useAction<CorrectAnswerMutation>(
+    graphql`
+      mutation CorrectAnswerMutation($input: CorrectTwinAnswerInput!) {
+        correctTwinAnswer(input: $input) {
+          __typename
+          ... on CorrectTwinAnswerPayload {
+            check {
+              ...CheckEntry_check
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save the correction`)
+    `,
+    t`Couldn’t save the correction`,
+  )
   const handleSave = async (correction: Correction) => {
-    const isSaved = await attempt(async () => (await correct({ variables: { input: { stepUuid, ...correction } } })).correctTwinAnswer)
-    if (!isSaved) return
+    if (!(await correct.run({ input: { stepUuid, ...correction } }))) return
     setCorrected(correction)
     setOpen(false)
   }
@@ -48,8 +48,8 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
     return (
       <CorrectionForm
         {...initial}
-        failure={failure}
-        isSaving={isSaving}
+        failure={correct.failure}
+        isSaving={correct.isRunning}
         onSave={(all) => void handleSave(all)}
         onClose={() => setOpen(false)}
       />

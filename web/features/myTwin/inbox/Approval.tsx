@@ -30,7 +30,7 @@ export function Approval({ entry, onOpen }: ApprovalProps) {
   )
   const proposed = proposedAnswer ?? ''
   const [edited, setEdited] = useState<string | null>(null)
-  const markRead = useMarkRead(id)
+  const markRead = useMarkRead()
   const { approve, reject, isDeciding, failure } = useDecision(id)
   const sender = visitorUsername ? `@${visitorUsername}` : t`A visitor`
 
@@ -76,7 +76,7 @@ export function Approval({ entry, onOpen }: ApprovalProps) {
               <Trans>Read the conversation</Trans>
             </Button>
             {!isRead && (
-              <Button variant="quiet" isPending={markRead.isMarking} onPress={() => void markRead.mark()}>
+              <Button variant="quiet" isPending={markRead.isRunning} onPress={() => void markRead.run({ input: { entryId: id } })}>
                 <Trans>Mark as read</Trans>
               </Button>
             )}

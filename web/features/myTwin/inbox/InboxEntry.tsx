@@ -37,7 +37,7 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
   const { id, kind, text, count, sentAt, isRead, reply, itemUuid, conversationUuid, visitorUsername } = entry
   const [isReplying, setReplying] = useState(false)
   const [dialog, setDialog] = useState<'publish' | 'delete' | null>(null)
-  const markRead = useMarkRead(id)
+  const markRead = useMarkRead()
   const sender = visitorUsername ? `@${visitorUsername}` : t`A visitor`
 
   return (
@@ -61,14 +61,14 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
         </div>
       )}
       {isReplying ? (
-        <ReplyForm entryId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />
+        <ReplyForm entryId={id} initialText={reply ?? ''} onClose={() => setReplying(false)} />
       ) : (
         <div className={styles.actions}>
           <Button
             variant={reply ? 'quiet' : 'secondary'}
             onPress={() => {
               setReplying(true)
-              if (!isRead) void markRead.mark()
+              if (!isRead) void markRead.run({ input: { entryId: id } })
             }}
           >
             {reply ? <Trans>Edit reply</Trans> : <Trans>Reply</Trans>}
@@ -87,7 +87,7 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
             <Trans>Read the conversation</Trans>
           </Button>
           {!isRead && (
-            <Button variant="quiet" isPending={markRead.isMarking} onPress={() => void markRead.mark()}>
+            <Button variant="quiet" isPending={markRead.isRunning} onPress={() => void markRead.run({ input: { entryId: id } })}>
               <Trans>Mark as read</Trans>
             </Button>
           )}
@@ -103,18 +103,25 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
   )
 }
 
-function ReplyForm({ entryId, reply, onClose }: { entryId: string; reply: string; onClose: () => void }) {
+function ReplyForm({ entryId, initialText, onClose }: { entryId: string; initialText: string; onClose: () => void }) {
   const { t } = useLingui()
-  const [text, setText] = useState(reply)
-  const { send, isSending, failure } = useReply(entryId)
+  const [text, setText] = useState(initialText)
+  const reply = useReply()
   const handleSend = async () => {
-    if (await send(text)) onClose()
+    if (await reply.run({ input: { entryId, text } })) onClose()
   }
   return (
     <div className={styles.form}>
-      <TextArea label={t`Your reply`} value={text} onChange={setText} maxLength={maxReplyLength} error={failure ?? undefined} autoFocus />
+      <TextArea
+        label={t`Your reply`}
+        value={text}
+        onChange={setText}
+        maxLength={maxReplyLength}
+        error={reply.failure ?? undefined}
+        autoFocus
+      />
       <div className={styles.actions}>
-        <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
+        <Button variant="primary" isPending={reply.isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send reply</Trans>
         </Button>
         <Button variant="quiet" onPress={onClose}>

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PublishReplyDialog_entry$key } from '../../../__generated__/PublishReplyDialog_entry.graphql.ts'
 import type { PublishReplyDialogMutation } from '../../../__generated__/PublishReplyDialogMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import styles from './Inbox.module.css'
 
 export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDialog_entry$key; onClose: () => void }) {
@@ -19,33 +18,35 @@ export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDial
     `,
     entry,
   )
-  const [publish, isPublishing] = useAsyncMutation<PublishReplyDialogMutation>(graphql`
-    mutation PublishReplyDialogMutation($input: PublishInboxReplyInput!) {
-      publishInboxReply(input: $input) {
-        __typename
-        ... on PublishInboxReplyPayload {
-          entry {
-            ...InboxEntry_entry
+  const publish = useAction<PublishReplyDialogMutation>(
+    graphql`
+      mutation PublishReplyDialogMutation($input: PublishInboxReplyInput!) {
+        publishInboxReply(input: $input) {
+          __typename
+          ... on PublishInboxReplyPayload {
+            entry {
+              ...InboxEntry_entry
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t make this public`)
+    `,
+    t`Couldn’t make this public`,
+  )
   const handleConfirm = async () => {
-    if (await attempt(async () => (await publish({ variables: { input: { entryId: id } } })).publishInboxReply)) onClose()
+    if (await publish.run({ input: { entryId: id } })) onClose()
   }
   return (
     <ConfirmDialog
       title={t`Make question and reply public?`}
       confirmLabel={t`Make public`}
-      isPending={isPublishing}
-      error={failure}
+      isPending={publish.isRunning}
+      error={publish.failure}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}

@@ -39,8 +39,7 @@ export function useDecision(entryId: string) {
   `)
   const { attempt, failure } = useAttempt(t`Couldn’t save your decision`)
   /** @param text in place of the proposed answer */
-  const approve = (text: string | null) =>
-    attempt(async () => (await commitApproval({ variables: { input: { entryId, text } } })).approveAnswer)
-  const reject = () => attempt(async () => (await commitRejection({ variables: { input: { entryId } } })).rejectAnswer)
+  const approve = (text: string | null) => attempt(() => commitApproval({ input: { entryId, text } }))
+  const reject = () => attempt(() => commitRejection({ input: { entryId } }))
   return { approve, reject, isDeciding: isApproving || isRejecting, failure }
 }

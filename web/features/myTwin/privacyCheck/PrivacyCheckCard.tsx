@@ -5,8 +5,7 @@ import { ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { PrivacyCheckCard_viewer$key } from '../../../__generated__/PrivacyCheckCard_viewer.graphql.ts'
 import type { PrivacyCheckCardMutation } from '../../../__generated__/PrivacyCheckCardMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import styles from '../MyTwinScreen.module.css'
 
 export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$key }) {
@@ -25,17 +24,19 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
     `,
     viewer,
   )
-  const [run, isChecking] = useAsyncMutation<PrivacyCheckCardMutation>(graphql`
-    mutation PrivacyCheckCardMutation {
-      checkTwinPrivacy {
-        __typename
-        viewer {
-          ...PrivacyCheckCard_viewer
+  const run = useAction<PrivacyCheckCardMutation>(
+    graphql`
+      mutation PrivacyCheckCardMutation {
+        checkTwinPrivacy {
+          __typename
+          viewer {
+            ...PrivacyCheckCard_viewer
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t check your twin`)
+    `,
+    t`Couldn’t check your twin`,
+  )
   return (
     <Card title={t`Privacy check`}>
       {check ? (
@@ -46,12 +47,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
         </p>
       )}
       <div>
-        <Button
-          icon={ShieldCheck}
-          isPending={isChecking}
-          pendingLabel={t`Checking…`}
-          onPress={() => void attempt(async () => (await run({ variables: {} })).checkTwinPrivacy)}
-        >
+        <Button icon={ShieldCheck} isPending={run.isRunning} pendingLabel={t`Checking…`} onPress={() => void run.run({})}>
           <Trans>Check now</Trans>
         </Button>
       </div>
@@ -60,7 +56,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
           <Trans>Checked {i18n.date(check.checkedAt, { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
         </p>
       )}
-      <FormError>{failure}</FormError>
+      <FormError>{run.failure}</FormError>
     </Card>
   )
 }

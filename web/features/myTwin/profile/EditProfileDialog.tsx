@@ -56,10 +56,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   const { control, failure, submit, isChanged } = useServerForm(profileForm, toValues(profile), t`Failed to update profile`)
 
   const handleSubmit = submit(
-    async ({ achievements, ...input }) => {
-      const change = { ...input, achievements: achievements.map(({ text }) => text) }
-      return (await updateProfile({ variables: { input: change } })).updateProfile
-    },
+    ({ achievements, ...input }) => updateProfile({ input: { ...input, achievements: achievements.map(({ text }) => text) } }),
     'UpdateProfilePayload',
     onClose,
   )

@@ -30,7 +30,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
   const handleRemove = async (removed: string) => {
     try {
       const photos = photoAudiences.map(({ photo }) => photo).filter((photo) => photo !== removed)
-      await updateProfile({ variables: { input: { photos } } })
+      await updateProfile({ input: { photos } })
     } catch (error) {
       upload.setFailure(failureText(error, t`Failed to update profile`))
     }

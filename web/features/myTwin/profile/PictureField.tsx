@@ -34,7 +34,7 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
 
   const handleRemove = async () => {
     try {
-      await removePicture({ variables: {} })
+      await removePicture({})
     } catch (error) {
       upload.setFailure(failureText(error, t`Failed to update profile`))
     }

@@ -70,17 +70,18 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
     async ({ displayName, username }) => {
       const change = { displayName, ...(username !== '' && username !== ownUsername && { username }) }
       try {
-        const { updateProfile: result } = await updateProfile({
-          variables: { input: change },
-          updater: (store, data) => {
-            const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
-            if (data?.updateProfile.__typename !== 'UpdateProfilePayload' || !user) return
-            const name = change.username ?? ownUsername
-            user.setValue(name, 'username')
-            user.setValue(displayName ?? name, 'displayName')
+        return await updateProfile(
+          { input: change },
+          {
+            updater: (store, data) => {
+              const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
+              if (data?.updateProfile.__typename !== 'UpdateProfilePayload' || !user) return
+              const name = change.username ?? ownUsername
+              user.setValue(name, 'username')
+              user.setValue(displayName ?? name, 'displayName')
+            },
           },
-        })
-        return result
+        )
       } catch (error) {
         console.error('Profile settings were not saved', error)
         throw error

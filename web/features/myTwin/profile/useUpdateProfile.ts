@@ -35,7 +35,7 @@ export function useProfileSwitch(profileId: string, fallback: string) {
       const profile = store.get(profileId)
       if (profile) foresee(profile)
     }
-    await attempt(async () => (await updateProfile({ variables: { input }, optimisticUpdater })).updateProfile)
+    await attempt(() => updateProfile({ input }, { optimisticUpdater }))
   }
   return { change, failure }
 }

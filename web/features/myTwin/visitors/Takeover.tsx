@@ -1,10 +1,11 @@
-import { Banner, Button, ConfirmDialog, FormError, TextArea } from '#design-system'
+import { Banner, Button, FormError, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Takeover_conversation$key } from '../../../__generated__/Takeover_conversation.graphql.ts'
 import styles from '../MyTwinScreen.module.css'
 import { useDeleteConversation, useFollowConversation, useSendAsOwner, useUpdateConversation } from './useTakeover.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface TakeoverProps {
   conversation: Takeover_conversation$key
@@ -26,16 +27,16 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
     conversationRef,
   )
   useFollowConversation(uuid)
-  const { update, isUpdating, failure } = useUpdateConversation(id)
+  const update = useUpdateConversation()
   const [isDeleting, setDeleting] = useState(false)
-  const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean }) => void update(changes)
+  const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean }) => void update.run({ input: { conversationId: id, ...changes } })
   return (
     <div className={styles.takeover}>
       {isBlocked && (
         <Banner
           tone="caution"
           action={
-            <Button isPending={isUpdating} onPress={() => change({ isBlocked: false })}>
+            <Button isPending={update.isRunning} onPress={() => change({ isBlocked: false })}>
               <Trans>Unblock</Trans>
             </Button>
           }
@@ -46,7 +47,7 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
       {isTakenOver && (
         <Banner
           action={
-            <Button isPending={isUpdating} onPress={() => change({ isTakenOver: false })}>
+            <Button isPending={update.isRunning} onPress={() => change({ isTakenOver: false })}>
               <Trans>Hand back to twin</Trans>
             </Button>
           }
@@ -57,7 +58,7 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
       {isTakenOver && <OwnerComposer id={id} visitor={visitor} />}
       <div className={styles.actions}>
         {!isTakenOver && (
-          <Button variant="primary" isPending={isUpdating} onPress={() => change({ isTakenOver: true })}>
+          <Button variant="primary" isPending={update.isRunning} onPress={() => change({ isTakenOver: true })}>
             <Trans>Take over</Trans>
           </Button>
         )}
@@ -70,7 +71,7 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
           <Trans>Delete</Trans>
         </Button>
       </div>
-      <FormError>{failure}</FormError>
+      <FormError>{update.failure}</FormError>
       {isDeleting && <DeleteConversationDialog id={id} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
     </div>
   )
@@ -79,7 +80,7 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
 function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const { send, isSending, failure } = useSendAsOwner(id)
+  const { send, isRunning, failure } = useSendAsOwner(id)
   const handleSend = async () => {
     if (await send(text)) setText('')
   }
@@ -87,7 +88,7 @@ function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
     <div className={styles.question}>
       <TextArea label={t`Message to ${visitor}`} isLabelHidden value={text} onChange={setText} error={failure ?? undefined} />
       <div className={styles.actions}>
-        <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
+        <Button variant="primary" isPending={isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send</Trans>
         </Button>
       </div>
@@ -97,22 +98,16 @@ function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
 
 function DeleteConversationDialog({ id, onDeleted, onClose }: { id: string; onDeleted: () => void; onClose: () => void }) {
   const { t } = useLingui()
-  const { remove, isDeleting, failure } = useDeleteConversation(id)
-  const handleConfirm = async () => {
-    if (await remove()) onDeleted()
-  }
+  const remove = useDeleteConversation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t`Delete this conversation?`}
-      confirmLabel={t`Delete`}
-      isDangerous
-      isPending={isDeleting}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
+      action={remove}
+      onDelete={() => remove.run({ input: { conversationId: id } })}
+      onDeleted={onDeleted}
+      onClose={onClose}
     >
       <Trans>This also deletes it for the visitor.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

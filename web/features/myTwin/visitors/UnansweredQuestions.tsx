@@ -5,9 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { UnansweredQuestions_viewer$key } from '../../../__generated__/UnansweredQuestions_viewer.graphql.ts'
 import type { UnansweredQuestions_question$key } from '../../../__generated__/UnansweredQuestions_question.graphql.ts'
 import type { UnansweredQuestionsDismissMutation } from '../../../__generated__/UnansweredQuestionsDismissMutation.graphql.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from '../MyTwinScreen.module.css'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 interface UnansweredQuestionsProps {
   viewer: UnansweredQuestions_viewer$key
@@ -66,23 +65,24 @@ export function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps
     `,
     question,
   )
-  const [dismiss, isDismissing] = useAsyncMutation<UnansweredQuestionsDismissMutation>(graphql`
-    mutation UnansweredQuestionsDismissMutation($input: DismissTwinQuestionInput!) {
-      dismissTwinQuestion(input: $input) {
-        __typename
-        ... on DismissTwinQuestionPayload {
-          dismissedQuestionId @deleteRecord
-        }
-        ... on UserError {
-          message
-          code
-          params
+  const dismiss = useAction<UnansweredQuestionsDismissMutation>(
+    graphql`
+      mutation UnansweredQuestionsDismissMutation($input: DismissTwinQuestionInput!) {
+        dismissTwinQuestion(input: $input) {
+          __typename
+          ... on DismissTwinQuestionPayload {
+            dismissedQuestionId @deleteRecord
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t dismiss the question`)
-  const handleDismiss = () => attempt(async () => (await dismiss({ variables: { input: { questionId: id } } })).dismissTwinQuestion)
+    `,
+    t`Couldn’t dismiss the question`,
+  )
 
   return (
     <div className={styles.question}>
@@ -99,11 +99,11 @@ export function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps
             <Trans>Read the conversation</Trans>
           </Button>
         )}
-        <Button variant="quiet" isPending={isDismissing} onPress={() => void handleDismiss()}>
+        <Button variant="quiet" isPending={dismiss.isRunning} onPress={() => void dismiss.run({ input: { questionId: id } })}>
           <Trans>Dismiss</Trans>
         </Button>
       </div>
-      <FormError>{failure}</FormError>
+      <FormError>{dismiss.failure}</FormError>
     </div>
   )
 }

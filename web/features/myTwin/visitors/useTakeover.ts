@@ -7,8 +7,7 @@ import type { useTakeoverDeleteMutation } from '../../../__generated__/useTakeov
 import type { useTakeoverSendMutation } from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
 import type { useTakeoverSubscription } from '../../../__generated__/useTakeoverSubscription.graphql.ts'
 import type { useTakeoverUpdateMutation } from '../../../__generated__/useTakeoverUpdateMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import { useClientMessageId } from '../../../shared/conversation/runs/useClientMessageId.ts'
 
 const subscription = graphql`
@@ -37,82 +36,83 @@ export function useFollowConversation(uuid: string): void {
   )
 }
 
-export function useUpdateConversation(conversationId: string) {
+export function useUpdateConversation() {
   const { t } = useLingui()
-  const [commit, isUpdating] = useAsyncMutation<useTakeoverUpdateMutation>(graphql`
-    mutation useTakeoverUpdateMutation($input: UpdateTwinConversationInput!) {
-      updateTwinConversation(input: $input) {
-        __typename
-        ... on UpdateTwinConversationPayload {
-          conversation {
-            id
-            ...Takeover_conversation
+  return useAction<useTakeoverUpdateMutation>(
+    graphql`
+      mutation useTakeoverUpdateMutation($input: UpdateTwinConversationInput!) {
+        updateTwinConversation(input: $input) {
+          __typename
+          ... on UpdateTwinConversationPayload {
+            conversation {
+              id
+              ...Takeover_conversation
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t change the conversation`)
-  const update = (changes: { isTakenOver?: boolean; isBlocked?: boolean }) =>
-    attempt(async () => (await commit({ variables: { input: { conversationId, ...changes } } })).updateTwinConversation)
-  return { update, isUpdating, failure }
+    `,
+    t`Couldn’t change the conversation`,
+  )
 }
 
 export function useSendAsOwner(conversationId: string) {
   const { t } = useLingui()
-  const [commit, isSending] = useAsyncMutation<useTakeoverSendMutation>(graphql`
-    mutation useTakeoverSendMutation($input: SendAsTwinOwnerInput!) {
-      sendAsTwinOwner(input: $input) {
-        __typename
-        ... on SendAsTwinOwnerPayload {
-          conversation {
-            id
-            stepCount
-            ...ConversationSteps_conversation
+  const sendAsOwner = useAction<useTakeoverSendMutation>(
+    graphql`
+      mutation useTakeoverSendMutation($input: SendAsTwinOwnerInput!) {
+        sendAsTwinOwner(input: $input) {
+          __typename
+          ... on SendAsTwinOwnerPayload {
+            conversation {
+              id
+              stepCount
+              ...ConversationSteps_conversation
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t send your message`)
+    `,
+    t`Couldn’t send your message`,
+  )
   const clientMessageId = useClientMessageId()
   const send = async (text: string) => {
     const input = { conversationId, text, clientMessageId: clientMessageId.getId(text) }
-    const isSent = await attempt(async () => (await commit({ variables: { input } })).sendAsTwinOwner)
+    const isSent = await sendAsOwner.run({ input })
     if (isSent) clientMessageId.settle()
     return isSent
   }
-  return { send, isSending, failure }
+  return { ...sendAsOwner, send }
 }
 
-export function useDeleteConversation(conversationId: string) {
+export function useDeleteConversation() {
   const { t } = useLingui()
-  const [commit, isDeleting] = useAsyncMutation<useTakeoverDeleteMutation>(graphql`
-    mutation useTakeoverDeleteMutation($input: DeleteTwinConversationInput!) {
-      deleteTwinConversation(input: $input) {
-        __typename
-        ... on DeleteTwinConversationPayload {
-          deletedConversationId @deleteRecord
-        }
-        ... on UserError {
-          message
-          code
-          params
+  return useAction<useTakeoverDeleteMutation>(
+    graphql`
+      mutation useTakeoverDeleteMutation($input: DeleteTwinConversationInput!) {
+        deleteTwinConversation(input: $input) {
+          __typename
+          ... on DeleteTwinConversationPayload {
+            deletedConversationId @deleteRecord
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t delete this`)
-  const remove = () => attempt(async () => (await commit({ variables: { input: { conversationId } } })).deleteTwinConversation)
-  return { remove, isDeleting, failure }
+    `,
+    t`Couldn’t delete this`,
+  )
 }

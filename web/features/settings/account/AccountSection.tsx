@@ -37,7 +37,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
   const { control, failure, submit, isChanged, reset } = useServerForm(accountForm, values, t`Couldn’t save your account`)
 
   const handleSubmit = submit(
-    async (input) => (await updateAccount({ variables: { input } })).updateAccount,
+    (input) => updateAccount({ input }),
     'UpdateAccountPayload',
     ({ user: kept }) => {
       reset({ timezone: kept.timezone ?? null, about: kept.about ?? '' })

@@ -68,7 +68,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
   const handleSend = () =>
     attempt(async () => {
       setAnswer('')
-      const { sendEmailVerification: result } = await sendVerification({ variables: {} })
+      const result = await sendVerification({})
       if (result.__typename === 'SendEmailVerificationPayload') setAnswer(serverText(result.sent))
       return result
     })

@@ -80,7 +80,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
 
   const handleSubmit = submit(
-    async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
+    (input) => deleteAccount({ input }),
     'DeleteAccountPayload',
     () => {
       clearPersonalStorage()

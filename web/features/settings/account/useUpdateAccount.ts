@@ -46,7 +46,7 @@ export function useChoice<Value>(
     setChosen({ value })
     const isSaved = await attempt(async () => {
       await apply(value)
-      return (await updateAccount({ variables: { input: inputOf(value) } })).updateAccount
+      return updateAccount({ input: inputOf(value) })
     })
     if (!isSaved) await apply(saved)
     setChosen(null)

@@ -1,4 +1,4 @@
-import { ConfirmDialog, FileDrop, FormError, List, ListItem } from '#design-system'
+import { FileDrop, FormError, List, ListItem } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -6,9 +6,9 @@ import type { ImportSection_viewer$key } from '../../../__generated__/ImportSect
 import { UploadChip } from '../../../shared/uploads/UploadChip.tsx'
 import { useUploads } from '../../../shared/uploads/useUploads.ts'
 import { Section } from '../Section.tsx'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 import { ImportEntry } from './ImportEntry.tsx'
 import { useImportConversations, useUndoImport } from './useImportConversations.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 const exportFile = /\.(zip|json)$/iu
 
@@ -27,8 +27,7 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
     viewer,
   )
   const uploads = useUploads()
-  const [importConversations, isStarting] = useImportConversations()
-  const { attempt, failure } = useAttempt(t`Couldn’t import the conversations`)
+  const importConversations = useImportConversations()
   const [isWrongFile, setWrongFile] = useState(false)
   const [undoing, setUndoing] = useState<{ id: string; addedCount: number } | null>(null)
   const isRunning = conversationImports.some(({ status }) => status === 'PENDING' || status === 'UNDOING')
@@ -42,7 +41,7 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
   const [fileId = null] = uploads.ids
   const start = useEffectEvent((id: string) => {
     uploads.take()
-    void attempt(async () => (await importConversations({ variables: { input: { fileId: id } } })).importConversations)
+    void importConversations.run(id)
   })
   useEffect(() => {
     if (fileId !== null) start(fileId)
@@ -73,13 +72,13 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
         description={t`The ZIP file or the conversations.json inside it`}
         acceptedTypes={['.zip', '.json']}
         allowsMultiple={false}
-        isDisabled={isRunning || isStarting || uploads.isUploading}
+        isDisabled={isRunning || importConversations.isRunning || uploads.isUploading}
         onFiles={handleFiles}
       />
       {uploads.items.map((upload) => (
         <UploadChip key={upload.key} upload={upload} onRemove={uploads.remove} />
       ))}
-      <FormError>{isWrongFile ? t`Choose the ZIP file or the conversations.json inside it.` : failure}</FormError>
+      <FormError>{isWrongFile ? t`Choose the ZIP file or the conversations.json inside it.` : importConversations.failure}</FormError>
       {undoing && <UndoImportDialog entry={undoing} onClose={() => setUndoing(null)} />}
     </Section>
   )
@@ -92,22 +91,14 @@ interface UndoImportDialogProps {
 
 function UndoImportDialog({ entry: { id, addedCount }, onClose }: UndoImportDialogProps) {
   const { t } = useLingui()
-  const [undo, isUndoing] = useUndoImport()
-  const { attempt, failure } = useAttempt(t`Couldn’t undo the import`)
-  const handleConfirm = async () => {
-    const isDone = await attempt(async () => (await undo({ variables: { input: { importId: id } } })).undoConversationImport)
-    if (isDone) onClose()
-  }
+  const undo = useUndoImport()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t`Undo this import?`}
       confirmLabel={t`Undo import`}
-      isDangerous
-      isPending={isUndoing}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
+      action={undo}
+      onDelete={() => undo.run({ input: { importId: id } })}
+      onClose={onClose}
     >
       {addedCount === 0 ? (
         <Trans>No conversations will be deleted.</Trans>
@@ -118,6 +109,6 @@ function UndoImportDialog({ entry: { id, addedCount }, onClose }: UndoImportDial
           other="The # conversations it added will be deleted. Those you have written in since will be kept."
         />
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

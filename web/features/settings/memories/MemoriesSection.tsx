@@ -6,9 +6,8 @@ import type { MemoriesSection_viewer$key } from '../../../__generated__/Memories
 import type { MemoriesSectionMutation } from '../../../__generated__/MemoriesSectionMutation.graphql.ts'
 import { Section } from '../Section.tsx'
 import { useChoice } from '../account/useUpdateAccount.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import styles from '../SettingsScreen.module.css'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 
 interface MemoriesSectionProps {
   user: MemoriesSection_user$key
@@ -64,24 +63,26 @@ function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
     `,
     viewer,
   )
-  const [remove, isRemoving] = useAsyncMutation<MemoriesSectionMutation>(graphql`
-    mutation MemoriesSectionMutation($input: DeleteMemoryRuleInput!) {
-      deleteMemoryRule(input: $input) {
-        __typename
-        ... on DeleteMemoryRulePayload {
-          viewer {
-            ...MemoriesSection_viewer
+  const remove = useAction<MemoriesSectionMutation>(
+    graphql`
+      mutation MemoriesSectionMutation($input: DeleteMemoryRuleInput!) {
+        deleteMemoryRule(input: $input) {
+          __typename
+          ... on DeleteMemoryRulePayload {
+            viewer {
+              ...MemoriesSection_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t remove this rule`)
+    `,
+    t`Couldn’t remove this rule`,
+  )
   if (memoryRules.length === 0) return null
   return (
     <div className={styles.stack}>
@@ -97,9 +98,9 @@ function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
                 <span dir="auto">{shown}</span>
                 <Button
                   variant="quiet"
-                  isDisabled={isRemoving}
+                  isDisabled={remove.isRunning}
                   aria-label={t`Remove: ${shown}`}
-                  onPress={() => void attempt(async () => (await remove({ variables: { input: { ruleId: id } } })).deleteMemoryRule)}
+                  onPress={() => void remove.run({ input: { ruleId: id } })}
                 >
                   <Trans>Remove</Trans>
                 </Button>
@@ -108,7 +109,7 @@ function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
           )
         })}
       </List>
-      <FormError>{failure}</FormError>
+      <FormError>{remove.failure}</FormError>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
   const handleTest = submit(
     async (input) => {
       setTest(null)
-      return (await testConnection({ variables: { input: toInput(input) } })).testModelConnection
+      return testConnection({ input: toInput(input) })
     },
     'TestModelConnectionPayload',
     (result) => {
@@ -47,11 +47,7 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
       if (!model.value && result.test.model != null) model.onChange(result.test.model)
     },
   )
-  const handleConnect = submit(
-    async (input) => (await create({ variables: { input: toInput(input) } })).createModelConnection,
-    'CreateModelConnectionPayload',
-    onClose,
-  )
+  const handleConnect = submit((input) => create({ input: toInput(input) }), 'CreateModelConnectionPayload', onClose)
 
   const listed = test && test.models.length > 0 ? test.models.map((one) => one.name) : models
   const isElsewhere = preset !== 'openai' && preset !== 'anthropic'

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import { connectionChange, presets } from '../../../../api/models/connections/validation.ts'
@@ -6,9 +5,9 @@ import type { ConnectionDialogs_connection$key } from '../../../__generated__/Co
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 import { toPreset, usePresetName } from './presetNames.ts'
 import { useDeleteConnection, useUpdateConnection } from './useChangeModels.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface ConnectionDialogProps {
   connection: ConnectionDialogs_connection$key
@@ -31,9 +30,9 @@ export function EditConnectionDialog({ connection, onClose }: ConnectionDialogPr
   const [update, isSaving] = useUpdateConnection()
   const { control, failure, submit, isChanged } = useServerForm(connectionChange, { baseUrl, apiKey: '' }, t`Couldn’t save ${name}`)
   const handleSubmit = submit(
-    async ({ apiKey, ...input }) =>
+    ({ apiKey, ...input }) =>
       // An empty field keeps the key.
-      (await update({ variables: { input: { ...input, apiKey: apiKey || null, connectionId: id } } })).updateModelConnection,
+      update({ input: { ...input, apiKey: apiKey || null, connectionId: id } }),
     'UpdateModelConnectionPayload',
     onClose,
   )
@@ -65,24 +64,16 @@ export function RemoveConnectionDialog({ connection, onClose }: ConnectionDialog
   const { t } = useLingui()
   const { id, preset } = useFragment(fragment, connection)
   const name = usePresetName()(toPreset(preset))
-  const [remove, isRemoving] = useDeleteConnection()
-  const { attempt, failure } = useAttempt(t`Couldn’t remove ${name}`)
-  const handleConfirm = async () => {
-    const isDone = await attempt(async () => (await remove({ variables: { input: { connectionId: id } } })).deleteModelConnection)
-    if (isDone) onClose()
-  }
+  const remove = useDeleteConnection(name)
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t`Remove ${name}`}
       confirmLabel={t`Remove`}
-      isDangerous
-      isPending={isRemoving}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
+      action={remove}
+      onDelete={() => remove.run({ input: { connectionId: id } })}
+      onClose={onClose}
     >
       <Trans>Its API key is deleted, and its models stop answering.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

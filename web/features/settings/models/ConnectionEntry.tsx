@@ -56,16 +56,15 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
     setTest(null)
     await attempt(async () => {
       const input = { preset, baseUrl, connectionId: id, model: available[0]?.name }
-      const { testModelConnection: result } = await testConnection({ variables: { input } })
+      const result = await testConnection({ input })
       if (result.__typename !== 'TestModelConnectionPayload') return result
       setTest(result.test)
       return
     })
   }
-  const handleRefresh = () => attempt(async () => (await refresh({ variables: { input: { connectionId: id } } })).refreshModelConnection)
+  const handleRefresh = () => attempt(() => refresh({ input: { connectionId: id } }))
   const handleAllow = (modelId: string | null) =>
-    modelId !== null &&
-    void attempt(async () => (await updateModel({ variables: { input: { modelId, isAvailable: true } } })).updateConnectedModel)
+    modelId !== null && void attempt(() => updateModel({ input: { modelId, isAvailable: true } }))
 
   return (
     <article className={styles.connection} aria-label={name}>

@@ -41,8 +41,7 @@ export function ModelEntry({ model, isDefaultFixed }: ModelEntryProps) {
   const [isEditing, setEditing] = useState(false)
   const [update] = useUpdateModel()
   const { attempt, failure } = useAttempt(t`Couldn’t change the model`)
-  const change = (input: { isDefault?: boolean; isAvailable?: boolean }) =>
-    void attempt(async () => (await update({ variables: { input: { ...input, modelId: id } } })).updateConnectedModel)
+  const change = (input: { isDefault?: boolean; isAvailable?: boolean }) => void attempt(() => update({ input: { ...input, modelId: id } }))
   const tokens = i18n.number(contextTokens)
   const abilities = [t`${tokens} tokens`, acceptsImages && t`images`, callsTools && t`tools`, reasons && t`reasoning`]
 
@@ -98,11 +97,7 @@ function AbilitiesDialog({ model, onClose }: AbilitiesDialogProps) {
   const { field: tools } = useController({ control, name: 'callsTools' })
   const { field: reasoning } = useController({ control, name: 'reasons' })
   const refusal = fieldState.error?.message
-  const handleSubmit = submit(
-    async (input) => (await update({ variables: { input: { ...input, modelId: id } } })).updateConnectedModel,
-    'UpdateConnectedModelPayload',
-    onClose,
-  )
+  const handleSubmit = submit((input) => update({ input: { ...input, modelId: id } }), 'UpdateConnectedModelPayload', onClose)
   return (
     <FormDialog
       title={t`What ${name} can do`}

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnKeysSetting_operator$key } from '../../../__generated__/OwnKeysSetting_operator.graphql.ts'
 import type { OwnKeys, OwnKeysSettingMutation } from '../../../__generated__/OwnKeysSettingMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 type Choice = 'OFF' | 'PUBLIC' | 'ANY'
 
@@ -18,33 +17,34 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
     `,
     operator,
   )
-  const [setOwnKeys] = useAsyncMutation<OwnKeysSettingMutation>(graphql`
-    mutation OwnKeysSettingMutation($input: SetOwnKeysInput!) {
-      setOwnKeys(input: $input) {
-        __typename
-        ... on SetOwnKeysPayload {
-          viewer {
-            operator {
-              ...OwnKeysSetting_operator
+  const setOwnKeys = useAction<OwnKeysSettingMutation>(
+    graphql`
+      mutation OwnKeysSettingMutation($input: SetOwnKeysInput!) {
+        setOwnKeys(input: $input) {
+          __typename
+          ... on SetOwnKeysPayload {
+            viewer {
+              operator {
+                ...OwnKeysSetting_operator
+              }
             }
           }
-        }
-        ... on UserError {
-          message
-          code
-          params
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+    `,
+    t`Couldn’t save your choice`,
+  )
   const items: { value: Choice; label: string }[] = [
     { value: 'OFF', label: t`Off` },
     { value: 'PUBLIC', label: t`Public providers only` },
     { value: 'ANY', label: t`Any provider, including private networks` },
   ]
-  const choose = (value: Choice) =>
-    void attempt(async () => (await setOwnKeys({ variables: { input: { ownKeys: value satisfies OwnKeys } } })).setOwnKeys)
+  const choose = (value: Choice) => void setOwnKeys.run({ input: { ownKeys: value satisfies OwnKeys } })
   return (
     <SettingsSection
       title={t`Own keys`}
@@ -61,7 +61,7 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
         value={items.find(({ value }) => value === ownKeys)?.value ?? null}
         onChange={choose}
       />
-      <FormError>{failure}</FormError>
+      <FormError>{setOwnKeys.failure}</FormError>
     </SettingsSection>
   )
 }

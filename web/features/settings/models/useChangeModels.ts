@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useChangeModelsDeleteMutation } from '../../../__generated__/useChangeModelsDeleteMutation.graphql.ts'
 import type { useChangeModelsRefreshMutation } from '../../../__generated__/useChangeModelsRefreshMutation.graphql.ts'
 import type { useChangeModelsUpdateModelMutation } from '../../../__generated__/useChangeModelsUpdateModelMutation.graphql.ts'
 import type { useChangeModelsUpdateMutation } from '../../../__generated__/useChangeModelsUpdateMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 export function useUpdateConnection() {
   return useAsyncMutation<useChangeModelsUpdateMutation>(graphql`
@@ -56,26 +58,30 @@ export function useRefreshConnection() {
   `)
 }
 
-export function useDeleteConnection() {
-  return useAsyncMutation<useChangeModelsDeleteMutation>(graphql`
-    mutation useChangeModelsDeleteMutation($input: DeleteModelConnectionInput!) {
-      deleteModelConnection(input: $input) {
-        __typename
-        ... on DeleteModelConnectionPayload {
-          viewer {
-            operator {
-              ...ModelsScreen_operator
+export function useDeleteConnection(name: string) {
+  const { t } = useLingui()
+  return useAction<useChangeModelsDeleteMutation>(
+    graphql`
+      mutation useChangeModelsDeleteMutation($input: DeleteModelConnectionInput!) {
+        deleteModelConnection(input: $input) {
+          __typename
+          ... on DeleteModelConnectionPayload {
+            viewer {
+              operator {
+                ...ModelsScreen_operator
+              }
             }
           }
-        }
-        ... on UserError {
-          message
-          code
-          params
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
+    `,
+    t`Couldn’t remove ${name}`,
+  )
 }
 
 /** A new default also changes the previous one. */

@@ -56,10 +56,9 @@ export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
   const { preset, baseUrl, keyHint, models } = ownModelServer
   const name = presetName(toPreset(preset))
   const used = models.find(({ isAvailable }) => isAvailable)?.name ?? null
-  const choose = (model: string) =>
-    void attempt(async () => (await save({ variables: { input: { preset, baseUrl, model } } })).saveOwnModelServer)
+  const choose = (model: string) => void attempt(() => save({ input: { preset, baseUrl, model } }))
   const handleRemove = async () => {
-    if (await attempt(async () => (await remove({ variables: {} })).deleteOwnModelServer)) close()
+    if (await attempt(() => remove({}))) close()
   }
   return (
     <div className={styles.stack}>

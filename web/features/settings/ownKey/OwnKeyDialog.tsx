@@ -32,13 +32,8 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
     baseUrl.onChange(isUsualAddress(value) ? null : (presets[value].baseUrl ?? ''))
   }
   const handleSave = submit(
-    async (input) => {
-      const { apiKey, model } = input
-      const variables = {
-        input: { preset: toPresetEnum(input.preset), baseUrl: input.baseUrl, apiKey: apiKey || null, model: model || null },
-      }
-      return (await save({ variables })).saveOwnModelServer
-    },
+    ({ preset, baseUrl, apiKey, model }) =>
+      save({ input: { preset: toPresetEnum(preset), baseUrl, apiKey: apiKey || null, model: model || null } }),
     'SaveOwnModelServerPayload',
     onClose,
   )

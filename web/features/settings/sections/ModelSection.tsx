@@ -4,8 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ModelSection_viewer$key } from '../../../__generated__/ModelSection_viewer.graphql.ts'
 import type { ModelSectionMutation } from '../../../__generated__/ModelSectionMutation.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import { OwnKey } from '../ownKey/OwnKey.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
@@ -34,27 +33,29 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
     viewer,
   )
   const { model, models, operator } = data
-  const [setDefaultModel] = useAsyncMutation<ModelSectionMutation>(graphql`
-    mutation ModelSectionMutation($input: SetDefaultModelInput!) {
-      setDefaultModel(input: $input) {
-        __typename
-        ... on SetDefaultModelPayload {
-          viewer {
-            ...ModelSection_viewer
+  const setDefaultModel = useAction<ModelSectionMutation>(
+    graphql`
+      mutation ModelSectionMutation($input: SetDefaultModelInput!) {
+        setDefaultModel(input: $input) {
+          __typename
+          ... on SetDefaultModelPayload {
+            viewer {
+              ...ModelSection_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+    `,
+    t`Couldn’t save your choice`,
+  )
   const choose = (value: string) => {
     const modelId = value === byOperator ? null : value
-    void attempt(async () => (await setDefaultModel({ variables: { input: { modelId } } })).setDefaultModel)
+    void setDefaultModel.run({ input: { modelId } })
   }
   const { name, provider, isBuiltIn, modelId } = model
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
@@ -81,7 +82,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
           ]}
         />
       )}
-      <FormError>{failure}</FormError>
+      <FormError>{setDefaultModel.failure}</FormError>
       <OwnKey viewer={data} />
       {operator != null && (
         <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, Link, List, ListItem } from '#design-system'
+import { Badge, Button, Link, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -9,8 +9,8 @@ import { NewAccessToken } from './NewAccessToken.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 import { formatDate, isPast, timeAgo } from '../timeWords.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_viewer$key }) {
   const { t } = useLingui()
@@ -115,42 +115,36 @@ interface RevokeDialogProps {
 
 function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps) {
   const { t } = useLingui()
-  const [revoke, isRevoking] = useAsyncMutation<AccessTokensSectionRevokeMutation>(graphql`
-    mutation AccessTokensSectionRevokeMutation($input: RevokeAccessTokenInput!) {
-      revokeAccessToken(input: $input) {
-        __typename
-        ... on RevokeAccessTokenPayload {
-          viewer {
-            ...AccessTokensSection_viewer
+  const revoke = useAction<AccessTokensSectionRevokeMutation>(
+    graphql`
+      mutation AccessTokensSectionRevokeMutation($input: RevokeAccessTokenInput!) {
+        revokeAccessToken(input: $input) {
+          __typename
+          ... on RevokeAccessTokenPayload {
+            viewer {
+              ...AccessTokensSection_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t revoke the token`)
-
-  const handleConfirm = async () => {
-    const isDone = await attempt(async () => (await revoke({ variables: { input: { accessTokenId: id } } })).revokeAccessToken)
-    if (isDone) onClose()
-  }
+    `,
+    t`Couldn’t revoke the token`,
+  )
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t`Revoke ${name}`}
       confirmLabel={t`Revoke`}
-      isDangerous
-      isPending={isRevoking}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
+      action={revoke}
+      onDelete={() => revoke.run({ input: { accessTokenId: id } })}
+      onClose={onClose}
     >
       <Trans>Programs that use this token lose access.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

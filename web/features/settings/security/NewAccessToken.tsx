@@ -22,7 +22,7 @@ export function NewAccessToken() {
   const { field: lifetime } = useController({ control, name: 'expiresInDays' })
 
   const handleSubmit = submit(
-    async (input) => (await createAccessToken({ variables: { input } })).createAccessToken,
+    (input) => createAccessToken({ input }),
     'CreateAccessTokenPayload',
     ({ accessToken, secret }) => {
       reset(usual)

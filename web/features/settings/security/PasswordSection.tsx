@@ -48,8 +48,7 @@ export function PasswordSection() {
   const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
   const handleSubmit = submit(
-    async (input) =>
-      (await holdWeakPassword('newPassword', input.newPassword)) ?? (await changePassword({ variables: { input } })).changePassword,
+    async (input) => (await holdWeakPassword('newPassword', input.newPassword)) ?? (await changePassword({ input })),
     'ChangePasswordPayload',
     ({ message }) => {
       reset(empty)

@@ -43,25 +43,34 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
       }
     }
   `)
-  const [endOthers, isEndingOthers] = useEndOtherSessions()
+  const [endOthers, isEndingOthers] = useAsyncMutation<SessionsSectionEndOthersMutation>(graphql`
+    mutation SessionsSectionEndOthersMutation {
+      endOtherSessions {
+        viewer {
+          ...SessionsSection_viewer
+        }
+      }
+    }
+  `)
   const { attempt, failure } = useAttempt(t`Couldn’t end the session`)
-
-  const handleEnd = (sessionId: string) => attempt(async () => (await endSession({ variables: { input: { sessionId } } })).endSession)
-  const handleEndOthers = () => attempt(async () => void (await endOthers({ variables: {} })))
 
   return (
     <Section id="sessions" description={<Trans>Where you’re signed in. Ending a session signs that browser out right away.</Trans>}>
       <List label={t`Sessions`} isDivided>
         {sessions.map((session) => (
           <ListItem key={session.id}>
-            <SessionEntry session={session} onEnd={() => handleEnd(session.id)} />
+            <SessionEntry session={session} onEnd={() => attempt(() => endSession({ input: { sessionId: session.id } }))} />
           </ListItem>
         ))}
       </List>
       <FormError>{failure}</FormError>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <div>
-          <Button isPending={isEndingOthers} pendingLabel={t`Signing out...`} onPress={() => void handleEndOthers()}>
+          <Button
+            isPending={isEndingOthers}
+            pendingLabel={t`Signing out...`}
+            onPress={() => void attempt(async () => void (await endOthers({})))}
+          >
             <Trans>Sign out everywhere else</Trans>
           </Button>
         </div>
@@ -125,16 +134,4 @@ function SessionEntry({ session: sessionRef, onEnd }: SessionEntryProps) {
       )}
     </div>
   )
-}
-
-function useEndOtherSessions() {
-  return useAsyncMutation<SessionsSectionEndOthersMutation>(graphql`
-    mutation SessionsSectionEndOthersMutation {
-      endOtherSessions {
-        viewer {
-          ...SessionsSection_viewer
-        }
-      }
-    }
-  `)
 }

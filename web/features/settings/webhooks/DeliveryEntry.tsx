@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { DeliveryEntry_delivery$key } from '../../../__generated__/DeliveryEntry_delivery.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import settings from '../SettingsScreen.module.css'
-import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from './Webhooks.module.css'
 import { useResendDelivery } from './useChangeWebhook.ts'
 
@@ -28,9 +27,7 @@ export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$k
     `,
     delivery,
   )
-  const [resend, isSending] = useResendDelivery()
-  const { attempt, failure } = useAttempt(t`Couldn’t send it again`)
-  const handleResend = () => attempt(async () => (await resend({ variables: { input: { deliveryId: id } } })).resendWebhookDelivery)
+  const resend = useResendDelivery()
   const moment = (time: string) => i18n.date(new Date(time), { dateStyle: 'medium', timeStyle: 'medium' })
   const [last] = attempts
   const happened = moment(createdAt)
@@ -50,14 +47,14 @@ export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$k
           {status === 'PENDING' && nextTryAt != null && attempts.length > 0 && ` · ${t`next try ${moment(nextTryAt)}`}`}
         </p>
         {last && status !== 'DELIVERED' && last.response !== '' && <p className={styles.response}>{last.response}</p>}
-        <FormError>{failure}</FormError>
+        <FormError>{resend.failure}</FormError>
       </div>
       <Button
         variant="quiet"
-        isPending={isSending}
+        isPending={resend.isRunning}
         pendingLabel={t`Sending...`}
         aria-label={t`Send ${type} again`}
-        onPress={() => void handleResend()}
+        onPress={() => void resend.run({ input: { deliveryId: id } })}
       >
         <Trans>Send again</Trans>
       </Button>

@@ -25,7 +25,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
   const usual = { url: '', description: '', eventTypes: [] }
   const { control, failure, submit } = useServerForm(newWebhook, usual, t`Couldn’t add the webhook`)
   const handleSubmit = submit(
-    async (input) => (await createWebhook({ variables: { input } })).createWebhook,
+    (input) => createWebhook({ input }),
     'CreateWebhookPayload',
     ({ secret, webhook: { url, description } }) => onCreated({ name: description || getHost(url), secret, isRotated: false }),
   )

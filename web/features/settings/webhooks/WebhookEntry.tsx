@@ -1,4 +1,4 @@
-import { Badge, ConfirmDialog, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
+import { Badge, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { getHost, type WebhookSecret } from './NewWebhook.tsx'
 import { eventNames, EventTypesField, knownEvents, newWebhook } from './EventTypesField.tsx'
 import { useDeleteWebhook, useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface WebhookEntryProps {
   webhook: WebhookEntry_webhook$key
@@ -48,19 +49,14 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
   const name = description || getHost(url)
   const close = () => setOpen(null)
 
-  const handleToggle = () =>
-    attempt(async () => (await update({ variables: { input: { webhookId: id, isEnabled: !isEnabled } } })).updateWebhook)
+  const handleToggle = () => attempt(() => update({ input: { webhookId: id, isEnabled: !isEnabled } }))
   const handleTest = async () => {
-    const isSent = await attempt(async () => (await sendTest({ variables: { input: { webhookId: id } } })).sendTestEvent)
-    if (isSent) setOpen('deliveries')
+    if (await attempt(() => sendTest({ input: { webhookId: id } }))) setOpen('deliveries')
   }
   const handleRotate = () =>
     attempt(async () => {
-      const { rotateWebhookSecret: result } = await rotate({ variables: { input: { webhookId: id } } })
-      if (result.__typename === 'RotateWebhookSecretPayload') {
-        onSecret({ name, secret: result.secret, isRotated: true })
-        return
-      }
+      const result = await rotate({ input: { webhookId: id } })
+      if (result.__typename === 'RotateWebhookSecretPayload') onSecret({ name, secret: result.secret, isRotated: true })
       return result
     })
 
@@ -102,25 +98,11 @@ interface DeleteWebhookDialogProps {
 
 function DeleteWebhookDialog({ webhook: { id, name }, onClose }: DeleteWebhookDialogProps) {
   const { t } = useLingui()
-  const [remove, isDeleting] = useDeleteWebhook()
-  const { attempt, failure } = useAttempt(t`Couldn’t delete the webhook`)
-  const handleConfirm = async () => {
-    const isDone = await attempt(async () => (await remove({ variables: { input: { webhookId: id } } })).deleteWebhook)
-    if (isDone) onClose()
-  }
+  const remove = useDeleteWebhook()
   return (
-    <ConfirmDialog
-      title={t`Delete ${name}`}
-      confirmLabel={t`Delete`}
-      isDangerous
-      isPending={isDeleting}
-      error={failure}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => void handleConfirm()}
-    >
+    <DeleteDialog title={t`Delete ${name}`} action={remove} onDelete={() => remove.run({ input: { webhookId: id } })} onClose={onClose}>
       <Trans>Pending events are also deleted.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }
 
@@ -145,11 +127,7 @@ function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
   const [update, isSaving] = useUpdateWebhook()
   const values = { url, description, eventTypes: knownEvents(eventTypes) }
   const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
-  const handleSubmit = submit(
-    async (input) => (await update({ variables: { input: { ...input, webhookId: id } } })).updateWebhook,
-    'UpdateWebhookPayload',
-    onClose,
-  )
+  const handleSubmit = submit((input) => update({ input: { ...input, webhookId: id } }), 'UpdateWebhookPayload', onClose)
   return (
     <FormDialog
       title={t`Edit webhook`}

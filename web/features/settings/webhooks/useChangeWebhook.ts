@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useChangeWebhookDeleteMutation } from '../../../__generated__/useChangeWebhookDeleteMutation.graphql.ts'
 import type { useChangeWebhookResendMutation } from '../../../__generated__/useChangeWebhookResendMutation.graphql.ts'
@@ -5,6 +6,7 @@ import type { useChangeWebhookRotateMutation } from '../../../__generated__/useC
 import type { useChangeWebhookTestMutation } from '../../../__generated__/useChangeWebhookTestMutation.graphql.ts'
 import type { useChangeWebhookUpdateMutation } from '../../../__generated__/useChangeWebhookUpdateMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 export function useUpdateWebhook() {
   return useAsyncMutation<useChangeWebhookUpdateMutation>(graphql`
@@ -76,41 +78,49 @@ export function useSendTestEvent() {
 }
 
 export function useResendDelivery() {
-  return useAsyncMutation<useChangeWebhookResendMutation>(graphql`
-    mutation useChangeWebhookResendMutation($input: ResendWebhookDeliveryInput!) {
-      resendWebhookDelivery(input: $input) {
-        __typename
-        ... on ResendWebhookDeliveryPayload {
-          delivery {
-            ...DeliveryEntry_delivery
+  const { t } = useLingui()
+  return useAction<useChangeWebhookResendMutation>(
+    graphql`
+      mutation useChangeWebhookResendMutation($input: ResendWebhookDeliveryInput!) {
+        resendWebhookDelivery(input: $input) {
+          __typename
+          ... on ResendWebhookDeliveryPayload {
+            delivery {
+              ...DeliveryEntry_delivery
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
+    `,
+    t`Couldn’t send it again`,
+  )
 }
 
 export function useDeleteWebhook() {
-  return useAsyncMutation<useChangeWebhookDeleteMutation>(graphql`
-    mutation useChangeWebhookDeleteMutation($input: DeleteWebhookInput!) {
-      deleteWebhook(input: $input) {
-        __typename
-        ... on DeleteWebhookPayload {
-          viewer {
-            ...WebhooksSection_viewer
+  const { t } = useLingui()
+  return useAction<useChangeWebhookDeleteMutation>(
+    graphql`
+      mutation useChangeWebhookDeleteMutation($input: DeleteWebhookInput!) {
+        deleteWebhook(input: $input) {
+          __typename
+          ... on DeleteWebhookPayload {
+            viewer {
+              ...WebhooksSection_viewer
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
+    `,
+    t`Couldn’t delete the webhook`,
+  )
 }

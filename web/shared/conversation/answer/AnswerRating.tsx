@@ -6,8 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { ratingReasonLength } from '../../../../api/chat/steps/validation.ts'
 import type { AnswerRating_step$key } from '../../../__generated__/AnswerRating_step.graphql.ts'
 import type { AnswerRating as Rating, AnswerRatingMutation } from '../../../__generated__/AnswerRatingMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import styles from './AnswerRating.module.css'
 
 export function AnswerRating({ step }: { step: AnswerRating_step$key }) {
@@ -22,27 +21,28 @@ export function AnswerRating({ step }: { step: AnswerRating_step$key }) {
     step,
   )
   const { t } = useLingui()
-  const [rateAnswer] = useAsyncMutation<AnswerRatingMutation>(graphql`
-    mutation AnswerRatingMutation($input: RateAnswerInput!) {
-      rateAnswer(input: $input) {
-        __typename
-        ... on RateAnswerPayload {
-          step {
-            ...AnswerRating_step
+  const rateAnswer = useAction<AnswerRatingMutation>(
+    graphql`
+      mutation AnswerRatingMutation($input: RateAnswerInput!) {
+        rateAnswer(input: $input) {
+          __typename
+          ... on RateAnswerPayload {
+            step {
+              ...AnswerRating_step
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
           }
         }
-        ... on UserError {
-          message
-          code
-          params
-        }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save the rating`)
+    `,
+    t`Couldn’t save the rating`,
+  )
   const [isOpen, setOpen] = useState(false)
-  const save = (next: Rating | null, reason?: string) =>
-    attempt(async () => (await rateAnswer({ variables: { input: { stepId: id, rating: next, reason } } })).rateAnswer)
+  const save = (next: Rating | null, reason?: string) => rateAnswer.run({ input: { stepId: id, rating: next, reason } })
 
   const handleGood = () => {
     setOpen(false)
@@ -75,7 +75,7 @@ export function AnswerRating({ step }: { step: AnswerRating_step$key }) {
       >
         <ReasonForm reason={ratingReason ?? ''} onSave={handleReason} onRemove={handleRemove} />
       </Popover>
-      {failure && <FormError>{failure}</FormError>}
+      {rateAnswer.failure && <FormError>{rateAnswer.failure}</FormError>}
     </>
   )
 }

@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BookMarked } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { KeepInKnowledgeMutation } from '../../../__generated__/KeepInKnowledgeMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import { itemPath } from '../../knowledge/itemAddress.ts'
 import styles from './MessageFiles.module.css'
 
@@ -17,9 +16,29 @@ interface KeepInKnowledgeProps {
 
 export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledgeProps) {
   const { t } = useLingui()
-  const [keep, isKeeping] = useKeepInKnowledge()
-  const { attempt, failure } = useAttempt(t`Couldn’t keep this file in Knowledge`)
-  const handleKeep = () => attempt(async () => (await keep({ variables: { input: { fileId: uuid } } })).keepInKnowledge)
+  const keep = useAction<KeepInKnowledgeMutation>(
+    graphql`
+      mutation KeepInKnowledgeMutation($input: KeepInKnowledgeInput!) {
+        keepInKnowledge(input: $input) {
+          __typename
+          ... on KeepInKnowledgePayload {
+            file {
+              id
+              document {
+                uuid
+              }
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Couldn’t keep this file in Knowledge`,
+  )
 
   if (documentUuid !== null) {
     return (
@@ -37,37 +56,14 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
         <Button
           icon={BookMarked}
           variant="quiet"
-          isPending={isKeeping}
+          isPending={keep.isRunning}
           aria-label={t`Keep ${filename} in Knowledge`}
-          onPress={() => void handleKeep()}
+          onPress={() => void keep.run({ input: { fileId: uuid } })}
         >
           <Trans>Keep in Knowledge</Trans>
         </Button>
       </div>
-      {failure && <FormError>{failure}</FormError>}
+      {keep.failure && <FormError>{keep.failure}</FormError>}
     </>
   )
-}
-
-function useKeepInKnowledge() {
-  return useAsyncMutation<KeepInKnowledgeMutation>(graphql`
-    mutation KeepInKnowledgeMutation($input: KeepInKnowledgeInput!) {
-      keepInKnowledge(input: $input) {
-        __typename
-        ... on KeepInKnowledgePayload {
-          file {
-            id
-            document {
-              uuid
-            }
-          }
-        }
-        ... on UserError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

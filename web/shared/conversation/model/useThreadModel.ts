@@ -5,8 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useThreadModel_query$key } from '../../../__generated__/useThreadModel_query.graphql.ts'
 import type { useThreadModel_thread$key } from '../../../__generated__/useThreadModel_thread.graphql.ts'
 import type { useThreadModelMutation } from '../../../__generated__/useThreadModelMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 
 export interface ModelOption {
   readonly modelId: string | null | undefined
@@ -53,39 +52,40 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
     `,
     threadKey,
   )
-  const [setThreadModel] = useAsyncMutation<useThreadModelMutation>(graphql`
-    mutation useThreadModelMutation($input: SetThreadModelInput!) {
-      setThreadModel(input: $input) {
-        __typename
-        ... on SetThreadModelPayload {
-          thread {
-            id
-            model {
-              modelId
-              name
-              isBuiltIn
-              acceptsImages
+  const setThreadModel = useAction<useThreadModelMutation>(
+    graphql`
+      mutation useThreadModelMutation($input: SetThreadModelInput!) {
+        setThreadModel(input: $input) {
+          __typename
+          ... on SetThreadModelPayload {
+            thread {
+              id
+              model {
+                modelId
+                name
+                isBuiltIn
+                acceptsImages
+              }
             }
           }
-        }
-        ... on UserError {
-          message
-          code
-          params
+          ... on UserError {
+            message
+            code
+            params
+          }
         }
       }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
+    `,
+    t`Couldn’t save your choice`,
+  )
   const [first, setFirst] = useState<ModelOption | null>(null)
   const models: readonly ModelOption[] = viewer?.models ?? []
 
   const choose = (option: ModelOption) => {
     if (!thread) return setFirst(option)
     const optimisticResponse = { setThreadModel: { __typename: 'SetThreadModelPayload', thread: { id: thread.id, model: option } } }
-    const variables = { input: { threadId: thread.id, modelId: option.modelId } }
-    void attempt(async () => (await setThreadModel({ variables, optimisticResponse })).setThreadModel)
+    void setThreadModel.run({ input: { threadId: thread.id, modelId: option.modelId } }, { optimisticResponse })
   }
   const current: ModelOption | null = thread?.model ?? first ?? viewer?.model ?? null
-  return { models, current, firstModelId: first?.modelId ?? null, choose, failure }
+  return { models, current, firstModelId: first?.modelId ?? null, choose, failure: setThreadModel.failure }
 }

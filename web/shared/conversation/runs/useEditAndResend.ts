@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useEditAndResendMutation } from '../../../__generated__/useEditAndResendMutation.graphql.ts'
-import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
+import { useIdempotentMutation } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useEditAndResendMutation($input: EditAndResendInput!, $connections: [ID!]!) {
@@ -52,6 +52,5 @@ const mutation = graphql`
 `
 
 export function useEditAndResend() {
-  const resend = useIdempotentMutation<useEditAndResendMutation>(mutation)
-  return async (message: { stepId: string; text: string }, options: RunOptions) => (await resend(message, options)).editAndResend
+  return useIdempotentMutation<useEditAndResendMutation>(mutation)
 }

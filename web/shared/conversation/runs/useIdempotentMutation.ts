@@ -18,7 +18,7 @@ export function useIdempotentMutation<TMutation extends RunMutation>(mutation: G
 
   return async (fields: Omit<TMutation['variables']['input'], 'clientMessageId'>, { connections, onSend }: RunOptions) => {
     const clientMessageId = getId(JSON.stringify(fields))
-    const response = commit({ variables: { input: { ...fields, clientMessageId }, connections } })
+    const response = commit({ input: { ...fields, clientMessageId }, connections })
     // After the request, so that both proceed in parallel.
     onSend?.(clientMessageId)
     const data = await response

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRetryRunMutation } from '../../../__generated__/useRetryRunMutation.graphql.ts'
-import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
+import { useIdempotentMutation } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useRetryRunMutation($input: RetryRunInput!, $connections: [ID!]!) {
@@ -45,6 +45,5 @@ const mutation = graphql`
 `
 
 export function useRetryRun() {
-  const retry = useIdempotentMutation<useRetryRunMutation>(mutation)
-  return async (input: { runId: string; modelId: string | null }, options: RunOptions) => (await retry(input, options)).retryRun
+  return useIdempotentMutation<useRetryRunMutation>(mutation)
 }

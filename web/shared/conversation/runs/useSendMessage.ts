@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSendMessageMutation } from '../../../__generated__/useSendMessageMutation.graphql.ts'
-import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
+import { useIdempotentMutation } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
@@ -53,7 +53,5 @@ const mutation = graphql`
 `
 
 export function useSendMessage() {
-  const send = useIdempotentMutation<useSendMessageMutation>(mutation)
-  return async (message: { threadId: string | null; text: string; elementIds?: string[]; modelId?: string | null }, options: RunOptions) =>
-    (await send(message, options)).sendMessage
+  return useIdempotentMutation<useSendMessageMutation>(mutation)
 }

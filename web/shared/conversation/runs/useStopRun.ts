@@ -17,7 +17,7 @@ const mutation = graphql`
 /** @param runId null while the message is being sent; the stop then waits for it */
 export function useStopRun(runId: string | null, isAnswering: boolean) {
   const { t } = useLingui()
-  const [commit] = useAsyncMutation<useStopRunMutation>(mutation)
+  const [stopRun] = useAsyncMutation<useStopRunMutation>(mutation)
   const { attempt, failure, setFailure } = useAttempt(t`Couldn’t stop the answer`)
   const isWanted = useRef(false)
 
@@ -25,7 +25,7 @@ export function useStopRun(runId: string | null, isAnswering: boolean) {
     setFailure(null)
     isWanted.current = runId === null
     if (runId === null) return
-    await attempt(async () => void (await commit({ variables: { input: { runId } } })))
+    await attempt(() => stopRun({ input: { runId } }))
   }
 
   const stopIfWanted = useEffectEvent(() => {

@@ -6,8 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { maxVisitorMessageLength } from '../../../../api/twin/visits/inbox/validation.ts'
 import type { ToOwner_step$key } from '../../../__generated__/ToOwner_step.graphql.ts'
 import type { ToOwnerMutation } from '../../../__generated__/ToOwnerMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAction } from '../../../relay/useAction.ts'
 import { useAudience } from '../audience/audience.ts'
 import { OwnerContext, type TwinOwner } from './ownerContext.ts'
 import { SentToOwner } from './SentToOwner.tsx'
@@ -39,7 +38,32 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
   const messages = useVisitorMessages(threadId).filter((message) => message.position === position)
   const { refusal } = useAudience()
   const [isWriting, setWriting] = useState(false)
-  const { send, isSending, failure } = useSendToOwner(id)
+  const sendToOwner = useAction<ToOwnerMutation>(
+    graphql`
+      mutation ToOwnerMutation($input: SendToOwnerInput!) {
+        sendToOwner(input: $input) {
+          __typename
+          ... on SendToOwnerPayload {
+            thread {
+              visitorMessages {
+                id
+                kind
+                position
+                ...SentToOwner_message
+              }
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Couldn’t send this`,
+  )
+  const send = (text: string | null) => sendToOwner.run({ input: { stepId: id, text } })
   const canSendQuestion = isUnanswered && !messages.some(({ kind }) => kind === 'QUESTION')
   const canSend = refusal === undefined && (isLast || isUnanswered)
   const { name } = owner
@@ -52,8 +76,8 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
       {canSend && isWriting && (
         <MessageForm
           label={t`Message to ${name}`}
-          isSending={isSending}
-          failure={failure}
+          isSending={sendToOwner.isRunning}
+          failure={sendToOwner.failure}
           onCancel={() => setWriting(false)}
           onSend={async (text) => {
             if (await send(text)) setWriting(false)
@@ -64,48 +88,19 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
         <>
           <div className={styles.buttons}>
             {canSendQuestion && (
-              <Button icon={Send} isPending={isSending} onPress={() => void send(null)}>
+              <Button icon={Send} isPending={sendToOwner.isRunning} onPress={() => void send(null)}>
                 <Trans>Send this to {name}</Trans>
               </Button>
             )}
-            <Button variant="quiet" icon={MessageSquare} isDisabled={isSending} onPress={() => setWriting(true)}>
+            <Button variant="quiet" icon={MessageSquare} isDisabled={sendToOwner.isRunning} onPress={() => setWriting(true)}>
               <Trans>Leave a message</Trans>
             </Button>
           </div>
-          <FormError>{failure}</FormError>
+          <FormError>{sendToOwner.failure}</FormError>
         </>
       )}
     </div>
   )
-}
-
-function useSendToOwner(stepId: string) {
-  const { t } = useLingui()
-  const [commit, isSending] = useAsyncMutation<ToOwnerMutation>(graphql`
-    mutation ToOwnerMutation($input: SendToOwnerInput!) {
-      sendToOwner(input: $input) {
-        __typename
-        ... on SendToOwnerPayload {
-          thread {
-            visitorMessages {
-              id
-              kind
-              position
-              ...SentToOwner_message
-            }
-          }
-        }
-        ... on UserError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
-  const { attempt, failure } = useAttempt(t`Couldn’t send this`)
-  const send = (text: string | null) => attempt(async () => (await commit({ variables: { input: { stepId, text } } })).sendToOwner)
-  return { send, isSending, failure }
 }
 
 interface MessageFormProps {

@@ -42,7 +42,7 @@ export function UndoMemory({ uuid }: { uuid: string }) {
       ).toPromise()
       const memoryId = data?.viewer?.memory?.id
       // Without a memory it was already forgotten elsewhere.
-      if (memoryId) await forget({ variables: { input: { memoryId, keepsEarlier: true } } })
+      if (memoryId) await forget({ input: { memoryId, keepsEarlier: true } })
     })
     setState(isForgotten ? 'forgotten' : 'kept')
   }

@@ -47,11 +47,10 @@ export function NewItem({ kind, listPath, questionId, profileAudience }: NewItem
     }
   `)
   const save = async (text: ItemText) => {
-    const variables = {
+    const result = await create({
       input: { kind, ...text, audience: toAudienceValue(text.audience), ...(questionId !== null && { answersQuestionId: questionId }) },
       connections: [getItemConnection(kind)],
-    }
-    const { createKnowledgeItem: result } = await create({ variables })
+    })
     return result.__typename === 'CreateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid: result.itemEdge.node.uuid } : result
   }
   return (
@@ -98,9 +97,7 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
   const [update, isSaving] = useUpdateItem()
   const toPage = () => void navigate(itemPath(listPath, uuid), { replace: true })
   const save = async (text: ItemText) => {
-    const { updateKnowledgeItem: result } = await update({
-      variables: { input: { itemId: id, ...text, audience: toAudienceValue(text.audience) } },
-    })
+    const result = await update({ input: { itemId: id, ...text, audience: toAudienceValue(text.audience) } })
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result
   }
   return (

@@ -1,28 +1,19 @@
 import type { Audience } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { toAudienceValue } from '../../audience.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
+import type { RecordSourceProxy } from 'relay-runtime'
 
 export function useChangeItemAudience(itemId: string) {
   const { t } = useLingui()
   const [update] = useUpdateItem()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t change who sees this`)
 
   const change = async (next: Audience) => {
-    setFailure(null)
     const audience = toAudienceValue(next)
-    try {
-      const { updateKnowledgeItem: result } = await update({
-        variables: { input: { itemId, audience } },
-        optimisticUpdater: (store) => void store.get(itemId)?.setValue(audience, 'audience'),
-      })
-      if ('message' in result) setFailure(errorText(result))
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t change who sees this`))
-    }
+    const optimisticUpdater = (store: RecordSourceProxy) => void store.get(itemId)?.setValue(audience, 'audience')
+    await attempt(() => update({ input: { itemId, audience } }, { optimisticUpdater }))
   }
   return { change, failure }
 }

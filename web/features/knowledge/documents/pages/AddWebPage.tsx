@@ -14,7 +14,7 @@ export function AddWebPage() {
   const [addWebPage, isAdding] = useAddWebPage()
   const { control, failure, submit, reset } = useServerForm(newWebPage, { url: '' }, t`Couldn’t add the web page`)
   const handleSubmit = submit(
-    async (input) => (await addWebPage({ variables: { input, connections: [getItemConnection('DOCUMENT')] } })).addWebPage,
+    (input) => addWebPage({ input, connections: [getItemConnection('DOCUMENT')] }),
     'AddWebPagePayload',
     () => reset(),
   )

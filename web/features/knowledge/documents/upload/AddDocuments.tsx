@@ -42,8 +42,7 @@ export function AddDocuments() {
     if (taken.current.has(fileId)) return
     taken.current.add(fileId)
     try {
-      const variables = { input: { fileIds: [fileId] }, connections: [getItemConnection('DOCUMENT')] }
-      const { addDocuments: result } = await addDocuments({ variables })
+      const result = await addDocuments({ input: { fileIds: [fileId] }, connections: [getItemConnection('DOCUMENT')] })
       if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t add the document`))

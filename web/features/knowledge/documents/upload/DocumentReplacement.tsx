@@ -46,8 +46,7 @@ export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
   const { attempt, failure } = useAttempt(t`Couldn’t fetch the web page`)
   const [isAsking, setIsAsking] = useState(false)
   const fetch = async () => {
-    const isDone = await attempt(async () => (await addWebPage({ variables: { input: { url }, connections: [] } })).addWebPage)
-    if (isDone) setIsAsking(false)
+    if (await attempt(() => addWebPage({ input: { url }, connections: [] }))) setIsAsking(false)
   }
   return (
     <>

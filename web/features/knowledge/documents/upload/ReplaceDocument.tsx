@@ -50,9 +50,9 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
   }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!file?.elementId) return
-    const variables = { input: { itemId, fileId: file.elementId, staysPublic } }
-    if (await attempt(async () => (await replace({ variables })).replaceDocument)) onClose()
+    const fileId = file?.elementId
+    if (!fileId) return
+    if (await attempt(() => replace({ input: { itemId, fileId, staysPublic } }))) onClose()
   }
 
   return (

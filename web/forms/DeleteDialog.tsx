@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Action } from '../relay/useAction.ts'
+
+interface DeleteDialogProps {
+  title: string
+  /** "Delete" by default. */
+  confirmLabel?: string
+  action: Pick<Action, 'isRunning' | 'failure'>
+  /** Resolves to whether it succeeded. */
+  onDelete: () => Promise<boolean>
+  /** Calls `onClose` by default. */
+  onDeleted?: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+export function DeleteDialog({ title, confirmLabel, action, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
+  const { t } = useLingui()
+  const handleConfirm = async () => {
+    if (await onDelete()) (onDeleted ?? onClose)()
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel ?? t`Delete`}
+      isDangerous
+      isPending={action.isRunning}
+      error={action.failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
