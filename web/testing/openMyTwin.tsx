@@ -1,31 +1,14 @@
 import myTwinQuery from '../__generated__/MyTwinScreenQuery.graphql.ts'
 import { ada, openApp } from './openApp.tsx'
+import { emptyPublicProfile } from './publicProfileSample.ts'
 
 const everySection = { achievements: true, posts: true, photos: true, skills: true, projects: true }
 
-const preview = {
-  id: 'public-ada',
-  username: 'ada',
-  displayName: 'Ada',
-  avatarUrl: null,
-  title: null,
-  bio: 'Hydrologist',
-  interests: [],
-  location: null,
-  achievements: [],
-  posts: [],
-  photos: [],
-  skills: [],
-  projects: [],
-  items: [],
-  suggestedQuestions: [],
-  isTwinEnabled: true,
-}
+const preview = { ...emptyPublicProfile, id: 'public-ada', displayName: 'Ada', bio: 'Hydrologist' }
 
 const profile = {
   ...preview,
   id: 'profile-ada',
-  title: null,
   audience: 'PRIVATE',
   publicFields: [],
   fieldAudiences: [
@@ -34,7 +17,6 @@ const profile = {
   ],
   photoAudiences: [{ photo: '/river.jpg', audience: 'LISTED' }],
   sectionVisibility: everySection,
-  suggestedQuestions: [],
   publicProfileUrl: null,
   embedOrigins: [],
   preview,

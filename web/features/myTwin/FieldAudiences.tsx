@@ -2,10 +2,11 @@ import { type Audience, AudienceMenu, audiences as order } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { FieldAudiences_page$key } from '../../__generated__/FieldAudiences_page.graphql.ts'
 import type { FieldAudiences_profile$key } from '../../__generated__/FieldAudiences_profile.graphql.ts'
+import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import type { PublishableField } from '../../lib/__generated__/enums.ts'
 import { toAudience, toAudienceValue } from '../../shared/audience.ts'
+import { useShownFields } from '../../shared/publicProfile/PublicProfilePage.tsx'
 import { useSectionLabels } from '../../shared/publicProfile/sections.ts'
 import styles from './MyTwinScreen.module.css'
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
@@ -76,48 +77,14 @@ function isKnown(field: string, labels: Record<PublishableField, string>): field
 
 interface OtherFieldsProps {
   reader: Audience
-  page: FieldAudiences_page$key
+  page: PublicProfilePage_profile$key
   audiences: ReturnType<typeof useFieldAudiences>
 }
 
 /** Fields that are empty or that the reader cannot see. */
-export function OtherFields({ reader, page: pageRef, audiences: { labels, fields, renderMenu } }: OtherFieldsProps) {
+export function OtherFields({ reader, page, audiences: { labels, fields, renderMenu } }: OtherFieldsProps) {
   const { t } = useLingui()
-  const page = useFragment(
-    graphql`
-      fragment FieldAudiences_page on PublicProfile {
-        displayName
-        avatarUrl(size: LARGE)
-        title
-        bio
-        interests
-        location
-        achievements
-        posts {
-          title
-        }
-        photos
-        skills
-        projects {
-          title
-        }
-      }
-    `,
-    pageRef,
-  )
-  const shown: Record<PublishableField, boolean> = {
-    DISPLAY_NAME: page.displayName !== null,
-    AVATAR_URL: page.avatarUrl !== null,
-    TITLE: Boolean(page.title),
-    BIO: Boolean(page.bio),
-    INTERESTS: page.interests.length > 0,
-    LOCATION: Boolean(page.location),
-    ACHIEVEMENTS: page.achievements.length > 0,
-    POSTS: page.posts.length > 0,
-    PHOTOS: page.photos.length > 0,
-    SKILLS: page.skills.length > 0,
-    PROJECTS: page.projects.length > 0,
-  }
+  const shown = useShownFields(page)
   const others = fields.filter(({ field }) => !shown[field])
   if (others.length === 0) return null
   return (

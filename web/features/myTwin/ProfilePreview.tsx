@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import type { ProfilePreview_page$key } from '../../__generated__/ProfilePreview_page.graphql.ts'
 import type { ProfilePreview_profile$key } from '../../__generated__/ProfilePreview_profile.graphql.ts'
 import type { ProfilePreviewQuery } from '../../__generated__/ProfilePreviewQuery.graphql.ts'
+import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import { toAudienceValue } from '../../shared/audience.ts'
 import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
 import { OtherFields, useFieldAudiences } from './FieldAudiences.tsx'
@@ -27,7 +27,7 @@ export function ProfilePreview({ profile: profileRef, onEdit, onSettings }: Prof
       fragment ProfilePreview_profile on Profile {
         audience
         preview {
-          ...ProfilePreview_page
+          ...PublicProfilePage_profile
         }
         ...FieldAudiences_profile
       }
@@ -68,20 +68,11 @@ type FieldAudiences = ReturnType<typeof useFieldAudiences>
 
 interface PageProps {
   reader: Audience
-  page: ProfilePreview_page$key
+  page: PublicProfilePage_profile$key
   audiences: FieldAudiences
 }
 
-function Page({ reader, page: pageRef, audiences }: PageProps) {
-  const page = useFragment(
-    graphql`
-      fragment ProfilePreview_page on PublicProfile {
-        ...PublicProfilePage_profile
-        ...FieldAudiences_page
-      }
-    `,
-    pageRef,
-  )
+function Page({ reader, page, audiences }: PageProps) {
   return (
     <div className={styles.previewPage}>
       <PublicProfilePage profile={page} level={2} renderControl={audiences.renderControl} />
@@ -97,7 +88,7 @@ function PageForReader({ reader, audiences }: { reader: Audience; audiences: Fie
         viewer {
           profile {
             preview(audience: $audience) {
-              ...ProfilePreview_page
+              ...PublicProfilePage_profile
             }
           }
         }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, type screen } from 'storybook/test'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
-import { createDrafts, onboarding, createViewer } from './onboardingSample.ts'
+import { createDrafts, onboarding, createViewer } from '../../testing/onboardingSample.ts'
 
 const meta = { title: 'Screens/Onboarding', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta

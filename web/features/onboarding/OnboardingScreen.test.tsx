@@ -10,7 +10,7 @@ import { RequestError } from '../../relay/requestError.ts'
 import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { createDrafts, onboarding, profile, twinChat, createViewer } from './onboardingSample.ts'
+import { createDrafts, onboarding, profile, twinChat, createViewer } from '../../testing/onboardingSample.ts'
 
 stubLayout()
 beforeEach(() => {

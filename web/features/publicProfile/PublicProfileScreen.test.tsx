@@ -5,18 +5,14 @@ import readerQuery from '../../__generated__/PublicProfileScreenReaderQuery.grap
 import { RequestError } from '../../relay/requestError.ts'
 import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { openApp } from '../../testing/openApp.tsx'
+import { emptyPublicProfile } from '../../testing/publicProfileSample.ts'
 
-const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
 const ines = {
-  ...nothing,
-  title: null,
+  ...emptyPublicProfile,
   id: 'public-ines',
   username: 'ines',
   displayName: 'Ines',
-  avatarUrl: null,
-  greeting: null,
   suggestedQuestions: ['What is a tidal river?'],
-  isTwinEnabled: true,
   items: [
     {
       uuid: 'story-1',

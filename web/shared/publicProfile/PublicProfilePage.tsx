@@ -5,13 +5,47 @@ import type { CSSProperties, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { getKnowledgeKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
-import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
+import type {
+  PublicProfilePage_profile$data,
+  PublicProfilePage_profile$key,
+} from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import type { PublishableField } from '../../lib/__generated__/enums.ts'
 import { AskTwin } from './AskTwin.tsx'
 import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
 import styles from './PublicProfilePage.module.css'
 import { usePortraitColor } from './usePortraitColor.ts'
+
+const fragment = graphql`
+  fragment PublicProfilePage_profile on PublicProfile {
+    username
+    displayName
+    avatarUrl(size: LARGE)
+    title
+    bio
+    interests
+    location
+    achievements
+    posts {
+      title
+      content
+    }
+    photos
+    skills
+    projects {
+      title
+      description
+    }
+    items {
+      uuid
+      kind
+      ...PublicItem_item
+    }
+    greeting
+    suggestedQuestions
+    isTwinEnabled
+  }
+`
 
 interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
@@ -23,39 +57,9 @@ interface PublicProfilePageProps {
 
 export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false, renderControl = () => null }: PublicProfilePageProps) {
   const { t } = useLingui()
-  const profile = useFragment(
-    graphql`
-      fragment PublicProfilePage_profile on PublicProfile {
-        username
-        displayName
-        avatarUrl(size: LARGE)
-        title
-        bio
-        interests
-        location
-        achievements
-        posts {
-          title
-          content
-        }
-        photos
-        skills
-        projects {
-          title
-          description
-        }
-        items {
-          uuid
-          kind
-          ...PublicItem_item
-        }
-        greeting
-        suggestedQuestions
-        isTwinEnabled
-      }
-    `,
-    profileRef,
-  )
+  const profile = useFragment(fragment, profileRef)
+  const shown = getShownFields(profile)
+  const control = (field: PublishableField) => shown[field] && renderControl(field)
   const { username, bio, interests, location, achievements, posts, photos, skills, projects, items, suggestedQuestions } = profile
   const color = usePortraitColor(profile.avatarUrl)
   const name = profile.displayName ?? username
@@ -79,9 +83,9 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
             <bdi>@{username}</bdi>
           </p>
           {profile.title && <p dir="auto">{profile.title}</p>}
-          {profile.avatarUrl && renderControl('AVATAR_URL')}
-          {profile.displayName && renderControl('DISPLAY_NAME')}
-          {profile.title && renderControl('TITLE')}
+          {control('AVATAR_URL')}
+          {control('DISPLAY_NAME')}
+          {control('TITLE')}
         </div>
         <div className={styles.about}>
           {bio && (
@@ -89,27 +93,27 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               {bio}
             </p>
           )}
-          {bio && renderControl('BIO')}
+          {control('BIO')}
           {profile.isTwinEnabled && profile.greeting && (
             <p dir="auto" className={styles.greeting}>
               {profile.greeting}
             </p>
           )}
           {profile.isTwinEnabled && <AskTwin {...{ username, name, isInert }} questions={suggestedQuestions} />}
-          {(interests.length > 0 || location) && (
+          {(shown.INTERESTS || shown.LOCATION) && (
             <DescriptionList
               items={[
-                ...(interests.length > 0 ? [{ icon: Sparkles, term: t`Interests`, details: interests.join(', ') }] : []),
+                ...(shown.INTERESTS ? [{ icon: Sparkles, term: t`Interests`, details: interests.join(', ') }] : []),
                 ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
               ]}
             />
           )}
-          {interests.length > 0 && renderControl('INTERESTS')}
-          {location && renderControl('LOCATION')}
+          {control('INTERESTS')}
+          {control('LOCATION')}
         </div>
       </header>
 
-      {achievements.length > 0 && (
+      {shown.ACHIEVEMENTS && (
         <Section level={below} title={t`Recent Achievements`} control={renderControl('ACHIEVEMENTS')}>
           <ul className={styles.achievements}>
             {achievements.map((achievement, index) => (
@@ -121,24 +125,24 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         </Section>
       )}
       <PublicItems level={below} title={t`Stories`} items={stories} isFeatured />
-      {posts.length > 0 && (
+      {shown.POSTS && (
         <Section level={below} title={t`Latest Posts`} control={renderControl('POSTS')}>
           <TextCards cards={posts.map(({ title, content }) => ({ title, text: content }))} />
         </Section>
       )}
       <PublicItems level={below} title={t`Notes`} items={notes} />
       <PublicItems level={below} title={t`Documents`} items={documents} />
-      {photos.length > 0 && (
+      {shown.PHOTOS && (
         <Section level={below} title={t`Photos`} control={renderControl('PHOTOS')}>
           <Photos addresses={photos.slice(0, 3)} />
         </Section>
       )}
-      {skills.length > 0 && (
+      {shown.SKILLS && (
         <Section level={below} title={t`Skills & Expertise`} control={renderControl('SKILLS')}>
           <Tags tags={[...new Set(skills)]} />
         </Section>
       )}
-      {projects.length > 0 && (
+      {shown.PROJECTS && (
         <Section level={below} title={t`Projects`} control={renderControl('PROJECTS')}>
           <TextCards cards={projects.map(({ title, description }) => ({ title: title || t`Project`, text: description }))} />
         </Section>
@@ -164,6 +168,26 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
       </footer>
     </article>
   )
+}
+
+export function useShownFields(profile: PublicProfilePage_profile$key): Record<PublishableField, boolean> {
+  return getShownFields(useFragment(fragment, profile))
+}
+
+function getShownFields(profile: PublicProfilePage_profile$data): Record<PublishableField, boolean> {
+  return {
+    DISPLAY_NAME: Boolean(profile.displayName),
+    AVATAR_URL: Boolean(profile.avatarUrl),
+    TITLE: Boolean(profile.title),
+    BIO: Boolean(profile.bio),
+    INTERESTS: profile.interests.length > 0,
+    LOCATION: Boolean(profile.location),
+    ACHIEVEMENTS: profile.achievements.length > 0,
+    POSTS: profile.posts.length > 0,
+    PHOTOS: profile.photos.length > 0,
+    SKILLS: profile.skills.length > 0,
+    PROJECTS: profile.projects.length > 0,
+  }
 }
 
 interface TextCard {

@@ -7,7 +7,6 @@ import type { InboxPaginationQuery } from '../../../__generated__/InboxPaginatio
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import { inboxConnections, type inboxKinds } from '../../../shared/inbox.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
-import { Approval } from './Approval.tsx'
 import { InboxEntry } from './InboxEntry.tsx'
 import styles from './Inbox.module.css'
 
@@ -38,9 +37,7 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
           edges {
             node {
               id
-              kind
               ...InboxEntry_entry
-              ...Approval_entry
             }
           }
         }
@@ -96,7 +93,7 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
         <List label={t`Inbox`} isDivided>
           {entries.map((entry) => (
             <ListItem key={entry.id}>
-              {entry.kind === 'APPROVAL' ? <Approval entry={entry} onOpen={onOpen} /> : <InboxEntry entry={entry} onOpen={onOpen} />}
+              <InboxEntry entry={entry} onOpen={onOpen} />
             </ListItem>
           ))}
         </List>

@@ -80,15 +80,15 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
 function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const { send, isRunning, failure } = useSendAsOwner(id)
+  const send = useSendAsOwner(id)
   const handleSend = async () => {
-    if (await send(text)) setText('')
+    if (await send.run(text)) setText('')
   }
   return (
     <div className={styles.question}>
-      <TextArea label={t`Message to ${visitor}`} isLabelHidden value={text} onChange={setText} error={failure ?? undefined} />
+      <TextArea label={t`Message to ${visitor}`} isLabelHidden value={text} onChange={setText} error={send.failure ?? undefined} />
       <div className={styles.actions}>
-        <Button variant="primary" isPending={isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
+        <Button variant="primary" isPending={send.isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send</Trans>
         </Button>
       </div>

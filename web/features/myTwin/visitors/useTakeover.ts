@@ -86,13 +86,13 @@ export function useSendAsOwner(conversationId: string) {
     t`Couldn’t send your message`,
   )
   const clientMessageId = useClientMessageId()
-  const send = async (text: string) => {
+  const run = async (text: string) => {
     const input = { conversationId, text, clientMessageId: clientMessageId.getId(text) }
     const isSent = await sendAsOwner.run({ input })
     if (isSent) clientMessageId.settle()
     return isSent
   }
-  return { ...sendAsOwner, send }
+  return { ...sendAsOwner, run }
 }
 
 export function useDeleteConversation() {

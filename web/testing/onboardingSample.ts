@@ -1,35 +1,13 @@
+import { emptyPublicProfile } from './publicProfileSample.ts'
+
 export const profile = {
+  ...emptyPublicProfile,
   __typename: 'Profile',
   id: 'profile-1',
   isPublic: false,
-  displayName: null as string | null,
-  title: null as string | null,
-  bio: null as string | null,
-  interests: [] as string[],
-  location: null as string | null,
-  skills: [] as string[],
-  achievements: [] as string[],
-  projects: [] as { title: string }[],
   publicFields: [] as string[],
   sectionVisibility: { skills: true, achievements: true, projects: true },
-  preview: {
-    __typename: 'PublicProfile',
-    id: 'public-1',
-    username: 'mira',
-    displayName: null,
-    avatarUrl: null,
-    bio: null,
-    interests: [],
-    location: null,
-    achievements: [],
-    posts: [],
-    photos: [],
-    skills: [],
-    projects: [],
-    items: [],
-    suggestedQuestions: [],
-    isTwinEnabled: true,
-  },
+  preview: { ...emptyPublicProfile, __typename: 'PublicProfile', id: 'public-1', username: 'mira' },
 }
 
 export const twinChat = {

@@ -1,0 +1,18 @@
+export const emptyPublicProfile = {
+  username: 'ada',
+  displayName: null as string | null,
+  avatarUrl: null,
+  title: null as string | null,
+  bio: null as string | null,
+  interests: [] as string[],
+  location: null as string | null,
+  achievements: [] as string[],
+  posts: [],
+  photos: [],
+  skills: [] as string[],
+  projects: [] as { title: string }[],
+  items: [],
+  greeting: null,
+  suggestedQuestions: [],
+  isTwinEnabled: true,
+}
