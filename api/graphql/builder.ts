@@ -64,7 +64,7 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: { description: 'Object with this ID; null if not visible.' },
     nodesQueryOptions: {
       nullable: { list: true, items: true },
-      description: `Objects with these global IDs, at most ${graphLimits.nodes}, in order; null if missing or not visible.`,
+      description: `At most ${graphLimits.nodes} objects, in the order of the IDs; null if not visible.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > graphLimits.nodes) {

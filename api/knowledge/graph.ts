@@ -44,13 +44,13 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
     isPublic: t.boolean({
-      description: 'Whether anyone with the link can read the item while the profile is public.',
+      description: 'Whether anyone with the link can read the item.',
       select: { audience: true },
       resolve: ({ audience }) => isPublic(audience),
     }),
-    audience: t.expose('audience', { type: AudienceEnum, description: 'The readers of the item, at most those of the profile.' }),
+    audience: t.expose('audience', { type: AudienceEnum, description: 'Readers of the item, at most those of the profile.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change; the default sort field.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change; the default sort field.' }),
   }),
 })
 
@@ -135,11 +135,11 @@ builder.objectFields(ViewerType, (t) => ({
 const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
   description: 'Note or story to create.',
   fields: (t) => ({
-    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story. Documents are created from files.' }),
-    title: t.string({ required: true, description: 'The title, 1 to 200 characters.' }),
-    content: t.string({ required: true, description: 'The text, 1 to 200,000 characters.' }),
+    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'Note or a story. Documents are created from files.' }),
+    title: t.string({ required: true, description: 'Title, 1 to 200 characters.' }),
+    content: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ defaultValue: false, description: 'Whether the item is listed; see `audience`.' }),
-    audience: t.field({ type: AudienceEnum, description: 'The readers of the item; by default private, or anyone if `isPublic`.' }),
+    audience: t.field({ type: AudienceEnum, description: 'Readers of the item; by default private, or anyone if `isPublic`.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
       description: 'Twin question it answers, closed if public.',
@@ -151,10 +151,10 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
   description: 'Item with its changed fields.',
   fields: (t) => ({
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }),
-    title: t.string({ description: 'The title, 1 to 200 characters.' }),
-    content: t.string({ description: 'The text, 1 to 200,000 characters.' }),
-    isPublic: t.boolean({ description: 'Lists the item or makes it private. The present value changes nothing.' }),
-    audience: t.field({ type: AudienceEnum, description: 'The readers of the item, from the twin’s next answer.' }),
+    title: t.string({ description: 'Title, 1 to 200 characters.' }),
+    content: t.string({ description: 'Text, 1 to 200,000 characters.' }),
+    isPublic: t.boolean({ description: 'Lists the item or makes it private, if changed.' }),
+    audience: t.field({ type: AudienceEnum, description: 'Readers of the item, from the twin’s next answer.' }),
   }),
 })
 
@@ -168,7 +168,7 @@ const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowled
   fields: (t) => ({
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'The new note or story.',
+      description: 'New note or story.',
       resolve: ({ item }) => ({ cursor: formatCursor(item), node: item }),
     }),
     answeredQuestionId: t.globalID({

@@ -50,7 +50,7 @@ export const newItemBody = z
     title: title.meta(texts.title),
     content: content.meta(texts.content),
     is_public: isOpen.meta({ description: 'Whether the item is listed; see `audience`.', example: false }),
-    audience: audience.meta({ description: 'The readers of the item; private by default.', example: 'link' }),
+    audience: audience.meta({ description: 'Readers of the item; private by default.', example: 'link' }),
     answers_question: z.string().optional().openapi({
       description: 'Key of the twin question it answers, closed if public.',
       example: 'where are the keys',
@@ -65,10 +65,10 @@ export const itemChangeBody = z
     title: change.title.meta(texts.title),
     content: change.content.meta(texts.content),
     is_public: change.isPublic.meta({
-      description: 'Lists the item or makes it private. The present value changes nothing.',
+      description: 'Lists the item or makes it private, if changed.',
       example: true,
     }),
-    audience: change.audience.meta({ description: 'The readers of the item, from the twin’s next answer.', example: 'people' }),
+    audience: change.audience.meta({ description: 'Readers of the item, from the twin’s next answer.', example: 'people' }),
   })
   .openapi('KnowledgeItemChange')
 

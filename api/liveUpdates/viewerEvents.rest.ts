@@ -49,7 +49,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     show: ({ storyCount }) => ({ story_count: storyCount }),
   },
   'inbox-changed': {
-    description: 'An inbox entry arrived, was read, decided or deleted.',
+    description: 'An inbox entry changed; refetch the inbox.',
     body: z.object({ unread_count: z.int().openapi({ description: 'Number of unread entries.' }) }),
     show: ({ unreadCount }) => ({ unread_count: unreadCount }),
   },

@@ -57,7 +57,7 @@ const decisionPayload = (name: string, description: string) =>
     fields: (t) => ({
       proposal: t.field({
         type: MemoryProposalNode,
-        description: 'The decided proposal, now deleted.',
+        description: 'Decided proposal, now deleted.',
         resolve: ({ proposal }) => proposal,
       }),
       viewer: t.field({

@@ -4,11 +4,11 @@ import { requireUuid } from '../platform/text/ids.ts'
 export const modelBody = z
   .object({
     id: z.uuid().nullable().meta({
-      description: 'The ID for choosing the model; null for the built-in responder and a model set by environment variables.',
+      description: 'ID for choosing the model; null if it cannot be chosen.',
       example: null,
     }),
     provider: z.string().meta({ description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.', example: 'builtin' }),
-    name: z.string().meta({ description: 'The provider’s name for the model.', example: 'llama3.2' }),
+    name: z.string().meta({ description: 'Provider’s name for the model.', example: 'llama3.2' }),
     is_built_in: z.boolean().meta({
       description: 'Whether it is the built-in responder, to be labelled.',
       example: true,
@@ -25,7 +25,7 @@ export const modelChoiceBody = z
     model_id: chosenModelId.openapi({
       type: ['string', 'null'],
       format: 'uuid',
-      description: 'A model from GET /models; null for the default.',
+      description: 'Model from GET /models; null for the default.',
       example: null,
     }),
   })

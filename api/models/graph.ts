@@ -13,10 +13,10 @@ export const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement
   fields: (t) => ({
     modelId: t.globalID({
       nullable: true,
-      description: 'The ID for choosing the model; null for the built-in responder and a model set by environment variables.',
+      description: 'ID for choosing the model; null if it cannot be chosen.',
       resolve: ({ id }) => (id === null ? null : { type: 'ConnectedModel', id }),
     }),
-    uuid: t.exposeString('id', { nullable: true, description: 'The ID used in REST; null like `modelId`.' }),
+    uuid: t.exposeString('id', { nullable: true, description: 'ID used in REST; null like `modelId`.' }),
     ...exposeFields(t, modelBody, ['id']),
   }),
 })
@@ -37,7 +37,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   models: t.field({
     type: [ModelInfoType],
-    description: 'The models that the viewer can choose, by name. Empty if no language model is connected.',
+    description: 'Models that the viewer can choose, by name.',
     resolve: ({ userId }, _args, { services }) => services.models.listChoices(userId),
   }),
 }))
@@ -48,8 +48,8 @@ const SetDefaultModelInput = builder.inputType('SetDefaultModelInput', {
 })
 
 const SetDefaultModelPayload = builder.objectRef<Viewer>('SetDefaultModelPayload').implement({
-  description: 'The model answers in conversations for which no other was chosen.',
-  fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'The viewer with the new model.', resolve: (viewer) => viewer }) }),
+  description: 'The model answers in conversations without another one.',
+  fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'Viewer with the new model.', resolve: (viewer) => viewer }) }),
 })
 
 builder.mutationField('setDefaultModel', (t) =>

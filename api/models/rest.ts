@@ -6,7 +6,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { modelBody, modelChoiceBody } from './bodies.ts'
 
 const modelsBody = z
-  .object({ models: z.array(modelBody).meta({ description: 'The models, by name; empty if no language model is connected.' }) })
+  .object({ models: z.array(modelBody).meta({ description: 'Models that the caller can choose, by name.' }) })
   .openapi('ModelList')
 
 export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
@@ -14,7 +14,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/model', 'model', {
     summary: 'Get the model that answers',
-    description: 'The server’s default or the caller’s choice. Needs no session.',
+    description: 'Server’s default or the caller’s choice. Needs no session.',
     security: forAnyone,
     responses: { 200: answer('The model.', modelBody) },
     handle: async (c) => c.json(toBody(modelBody, await c.get('services').models.current(c.get('viewer')?.userId)), 200),
@@ -22,7 +22,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/model', 'saveModel', {
     summary: 'Choose the default model',
-    description: 'Applies to the next answers in conversations for which no model is chosen.',
+    description: 'Applies to conversations without another model.',
     request: { body: json(modelChoiceBody) },
     responses: { 200: answer('The model that answers now.', modelBody), 404: refusal('The caller cannot choose this model.') },
     handle: async (c) => {

@@ -4,13 +4,13 @@ export const auditEntryBody = z
   .object({
     id: z.uuid().meta({ example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
     actor_id: z.uuid().nullable().meta({
-      description: 'The ID of the user who made the change and may have been deleted since; null for the command line.',
+      description: 'ID of the acting user, even if deleted; null for the command line.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
     }),
     actor_name: z
       .string()
       .nullable()
-      .meta({ description: 'The username of the actor; null if deleted or the command line.', example: 'ada' }),
+      .meta({ description: 'Username of the acting user; null if deleted or the command line.', example: 'ada' }),
     action: z.string().meta({ description: 'Name of the change: an object and a verb.', example: 'model_connection.created' }),
     details: z.record(z.string(), z.unknown()).openapi({
       description: 'The changed properties, without secrets.',

@@ -15,18 +15,18 @@ builder.objectType(OperatorType, {
 
 const AuditEntryNode = builder.objectRef<AuditEntry>('AuditEntry')
 builder.node(AuditEntryNode, {
-  description: 'A change of the server’s settings. Visible only to operators; cannot be changed or deleted.',
+  description: 'Permanent record of a change to the server’s settings, for operators.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.operator.findAudit(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    uuid: t.exposeString('id', { description: 'ID used in REST.' }),
     details: t.expose('details', { type: 'JSON', description: 'The changed properties, without secrets.' }),
     ...exposeFields(t, auditEntryBody, ['id', 'details']),
   }),
 })
 
 const AuditEntries = createPageTypes(AuditEntryNode, {
-  description: `A page of the audit log. ${whilePaging.fixed}`,
+  description: `Page of the audit log. ${whilePaging.fixed}`,
   placeDescription: 'An edge in the audit log.',
 })
 

@@ -13,7 +13,7 @@ export interface SentEvent {
 
 export const resumed = z.object({
   'last-event-id': z.string().optional().openapi({
-    description: 'The last received event ID, to resume after.',
+    description: 'Last received event ID, to resume after.',
     example: '1:42:3f0e6d2a8b47',
   }),
 })

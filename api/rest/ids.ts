@@ -8,6 +8,6 @@ export const referenceId = z.string().openapi({ type: 'string', format: 'uuid', 
 export const idParam = z.string().transform(requireUuid).openapi({
   type: 'string',
   format: 'uuid',
-  description: 'The ID of the object.',
+  description: 'ID of the object.',
   example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
 })

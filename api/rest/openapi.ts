@@ -65,7 +65,7 @@ const retryAfter = {
 }
 
 const etag = {
-  description: 'A weak validator of the body, independent of compression.',
+  description: 'Weak validator of the body, independent of compression.',
   schema: { type: 'string' as const },
 }
 
@@ -125,7 +125,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       { name: 'Files', description: 'Message attachments.' },
       { name: 'Knowledge', description: 'Notes, stories and documents for the assistant. The twin uses the public ones.' },
       { name: 'Memories', description: 'Facts that the assistant remembers about its owner, with proposals and rules.' },
-      { name: 'Profile', description: 'The user’s profile and its visibility.' },
+      { name: 'Profile', description: 'User’s profile and its visibility.' },
       { name: 'Twin', description: 'Public twins that anyone can talk to.' },
       { name: 'Discover', description: 'Search for public profiles.' },
       { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
@@ -190,8 +190,8 @@ function failure(description: string, error: Parameters<typeof errorBody>[0] & {
   const text = { type: 'string' as const }
   const headers = {
     ...(error.retryAfterSeconds !== null && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
-    ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'The supported methods, separated by commas.' } }),
-    ...(error.code === 'unauthorized' && { 'WWW-Authenticate': { schema: text, description: 'The challenge for a bearer token.' } }),
+    ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'Supported methods, separated by commas.' } }),
+    ...(error.code === 'unauthorized' && { 'WWW-Authenticate': { schema: text, description: 'Challenge for a bearer token.' } }),
   }
   return { description, content, headers }
 }

@@ -20,7 +20,7 @@ import type { Twin } from './twin.service.ts'
 // Not Prisma objects, which are loaded with full permissions.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
-  description: 'A story, note or document that the viewer can read.',
+  description: 'Story, note or document that the viewer can read.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by citations.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'Type of the item.' }),
@@ -53,7 +53,7 @@ builder.node(PublicProfileType, {
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Required size of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
-    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; null if hidden.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Headline, such as a job title; null if hidden.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if hidden.' }),
     location: t.exposeString('location', { nullable: true, description: 'Location; null if hidden.' }),
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
@@ -66,15 +66,15 @@ builder.node(PublicProfileType, {
     items: t.field({
       type: [PublicItemType],
       complexity: 20,
-      description: 'Stories, notes and documents that the viewer can read, most recently changed first, at most 20.',
+      description: 'At most 20 stories, notes and documents, most recently changed first.',
       resolve: (profile, _args, { services, participant }) => services.twin.publicItems(participant, profile),
     }),
     greeting: t.string({
       nullable: true,
-      description: 'The owner’s greeting to visitors; null without one.',
+      description: 'Owner’s greeting to visitors; null without one.',
       resolve: (profile, _args, { services, participant }) => services.twin.greeting(participant, profile),
     }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({
       description: 'Whether the viewer can use `sendTwinMessage`.',
@@ -100,7 +100,7 @@ builder.objectField(ProfileType, 'preview', (t) =>
       audience: t.arg({
         type: AudienceEnum,
         defaultValue: 'link',
-        description: 'The audience that the reader belongs to: `PEOPLE`, `LINK`, or `LISTED` for search engines.',
+        description: 'Audience that the reader belongs to: `PEOPLE`, `LINK`, or `LISTED` for search engines.',
       }),
     },
     resolve: (profile, { audience }) => toPreview(profile, audience && audience !== 'private' ? audience : 'link'),
@@ -211,7 +211,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({
       required: true,
-      description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
+      description: 'Idempotency key of at most 64 characters.',
     }),
   }),
 })

@@ -13,7 +13,7 @@ export const webhookBody = z
     url: z.string().openapi({ description: 'URL that receives the events.', example: 'https://example.org/twain' }),
     description: z.string().openapi({ description: 'Owner’s description, possibly empty.', example: 'Backup of answers' }),
     event_types: z.array(z.enum(eventTypes)).openapi({ description: 'Event types it receives.', example: ['answer.finished'] }),
-    is_enabled: z.boolean().openapi({ description: 'Whether events are sent; events that occur while disabled are not sent later.' }),
+    is_enabled: z.boolean().openapi({ description: 'Whether events are sent. Events while disabled are lost.' }),
     problem: z.string().nullable().openapi({ description: 'Why it was disabled; null otherwise.', example: null }),
     failing_since: z.iso.datetime().nullable().openapi({
       description: 'When the current failures began; null if none.',

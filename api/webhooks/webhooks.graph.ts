@@ -39,7 +39,7 @@ builder.node(WebhookNode, {
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether events are sent; events that occur while disabled are not sent later.',
+      description: 'Whether events are sent. Events while disabled are lost.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,

@@ -45,7 +45,7 @@ const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer
   fields: (t) => ({
     accessToken: t.field({
       type: AccessTokenNode,
-      description: 'The token without its secret.',
+      description: 'Token without its secret.',
       resolve: ({ accessToken }) => accessToken,
     }),
     secret: t.exposeString('secret', { description: 'Secret for `Authorization: Bearer …`, shown only once.' }),

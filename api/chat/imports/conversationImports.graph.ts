@@ -88,7 +88,7 @@ builder.mutationField('importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Imports a ChatGPT or Claude export, all or nothing.',
+    description: 'Imports a ChatGPT or Claude export.',
     args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'Conversations to be imported.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),

@@ -75,7 +75,7 @@ builder.objectType(TooManyRunsError, {
   interfaces: [ErrorInterface],
 })
 
-const clientMessageIdField = 'Client’s idempotency key, at most 64 characters; repetition returns the same run.'
+const clientMessageIdField = 'Idempotency key of at most 64 characters.'
 
 const modelId = {
   for: ModelNode,
@@ -113,7 +113,7 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
 const EditAndResendInput = builder.inputType('EditAndResendInput', {
   description: 'Last message with its replacement.',
   fields: (t) => ({
-    stepId: t.globalID({ required: true, for: StepNode, description: 'The thread’s last user message.' }),
+    stepId: t.globalID({ required: true, for: StepNode, description: 'Thread’s last user message.' }),
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
   }),

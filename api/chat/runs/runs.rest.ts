@@ -24,14 +24,14 @@ export const runBody = z
 
 export const clientId = z.string().optional().openapi({
   minLength: 1,
-  description: 'Client’s idempotency key, at most 64 characters; repetition returns the same run.',
+  description: 'Idempotency key of at most 64 characters.',
   example: 'message-17',
 })
 
 export const modelId = chosenModelId.optional().openapi({
   type: ['string', 'null'],
   format: 'uuid',
-  description: 'The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.',
+  description: 'Model of this and later answers, from GET /models; null keeps the current one.',
   example: null,
 })
 

@@ -32,7 +32,7 @@ const RateAnswerInput = builder.inputType('RateAnswerInput', {
 
 const RateAnswerPayload = builder.objectRef<Step>('RateAnswerPayload').implement({
   description: 'The rating is stored.',
-  fields: (t) => ({ step: t.field({ type: StepNode, description: 'The answer with its rating.', resolve: (step) => step }) }),
+  fields: (t) => ({ step: t.field({ type: StepNode, description: 'Answer with its rating.', resolve: (step) => step }) }),
 })
 
 builder.mutationField('rateAnswer', (t) =>

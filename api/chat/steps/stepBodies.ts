@@ -124,7 +124,7 @@ export const stepBody = z
     position: z.int(),
     input: z.string(),
     output: z.string().openapi({ description: 'Answer text; a note if a twin’s owner withdrew a source.' }),
-    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text: true for answers, except by owners.' }),
+    ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text.' }),
     reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
@@ -136,9 +136,7 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    is_by_owner: z
-      .boolean()
-      .openapi({ description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.' }),
+    is_by_owner: z.boolean().openapi({ description: 'Whether the owner answered instead of the twin; the output may be empty.' }),
     approval: z
       .enum(['waiting', 'approved', 'rejected'])
       .nullable()

@@ -102,7 +102,7 @@ export const StepNode = builder.prismaNode('Step', {
       select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
       resolve: async (step, _args, { services }) => (await services.steps.show(step)).output,
     }),
-    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for answers, except by owners.', resolve: isAiGenerated }),
+    aiGenerated: t.boolean({ description: 'Whether AI generated the text.', resolve: isAiGenerated }),
     reasoning: t.exposeString('reasoning', {
       description: 'Model’s reasoning; empty if none.',
     }),
@@ -112,7 +112,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; its text stays.' }),
     isByOwner: t.exposeBoolean('isByOwner', {
-      description: 'Whether the twin’s owner wrote it, or took over before the twin answered: then empty.',
+      description: 'Whether the owner answered instead of the twin; the output may be empty.',
     }),
     approval: t.expose('approval', {
       type: AnswerApprovalEnum,
@@ -154,12 +154,12 @@ export const StepNode = builder.prismaNode('Step', {
     thread: t.relation('thread', { description: 'Conversation of the step.' }),
     run: t.relation('run', { nullable: true, description: 'Run of the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
-      description: 'Whether `retryRun` is possible: for the last answer, unless it is streaming.',
+      description: 'Whether `retryRun` is possible now.',
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether `editAndResend` is possible: for the last message, unless an answer is streaming.',
+      description: 'Whether `editAndResend` is possible now.',
       select: {
         position: true,
         stepType: true,
@@ -180,12 +180,12 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     promptTokens: t.int({
       nullable: true,
-      description: 'Tokens read by the model; null if not reported.',
+      description: 'Tokens read by the model, if reported.',
       resolve: ({ metadata }) => readNumber(metadata, 'prompt_tokens'),
     }),
     completionTokens: t.int({
       nullable: true,
-      description: 'Tokens written by the model; null if not reported.',
+      description: 'Tokens written by the model, if reported.',
       resolve: ({ metadata }) => readNumber(metadata, 'completion_tokens'),
     }),
     partlyReadFiles: t.stringList({

@@ -28,7 +28,7 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
   description: 'Tool call in progress; the step stores it.',
   fields: (t) => ({
     callId: t.exposeString('callId', {
-      description: 'The model’s call ID; `early_…` until input completes.',
+      description: 'Model’s call ID; `early_…` until input completes.',
     }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
@@ -126,7 +126,7 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
 builder.subscriptionFields((t) => ({
   chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
-    description: 'Events of the newest run, after a cursor or from a snapshot. Completes after ChatDone, or if nothing runs.',
+    description: 'Events of the newest run; completes after ChatDone, or if nothing runs.',
     args: {
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Thread to be followed.' }),
       after: t.arg.string({ description: 'Last applied event; null starts with a snapshot.' }),

@@ -8,7 +8,7 @@ import { ThreadNode, threadPayload } from './threads.graph.ts'
 builder.prismaObjectFields(ThreadNode, (t) => ({
   model: t.field({
     type: ModelInfoType,
-    description: 'The model of the next answer: chosen for the conversation, or the default.',
+    description: 'Model of the next answer, chosen or by default.',
     resolve: ({ twinOwnerId, userId, ...choice }, _args, { services }) =>
       services.models.current(twinOwnerId === null ? userId : null, choice),
   }),
@@ -17,7 +17,7 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
 const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
   description: 'Model for a conversation.',
   fields: (t) => ({
-    threadId: t.globalID({ required: true, for: ThreadNode, description: 'A conversation without a twin.' }),
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'Conversation without a twin.' }),
     modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the viewer’s default.' }),
   }),
 })
@@ -29,7 +29,7 @@ builder.mutationFields((t) => ({
     type: SetThreadModelPayload,
     errors: { types: [NotFoundError] },
     description: 'Chooses the model of a conversation, from the next answer on. Twins use the server’s model.',
-    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'The thread and its model.' }) },
+    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'Thread and its model.' }) },
     resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
       services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),
   }),

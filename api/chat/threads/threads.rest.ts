@@ -139,7 +139,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/model', 'model', {
     summary: 'Get the model of a conversation',
-    description: 'Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.',
+    description: 'Model of the next answer, chosen or by default.',
     request: { params: threadParams },
     responses: { 200: answer('The model.', modelBody) },
     handle: async (c) => {

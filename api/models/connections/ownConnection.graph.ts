@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { apiKey, baseUrl, ConnectionNode, PresetEnum } from './connections.graph.ts'
 
 export const OwnKeysEnum = builder.enumType('OwnKeys', {
-  description: 'Whether users can add their own key of a model provider.',
+  description: 'Whether users can add their own provider keys.',
   values: enumValues({
     off: { description: 'Users cannot add a key.' },
     public: { description: 'Users can add a key of a provider on the internet.' },
@@ -18,13 +18,13 @@ export const OwnKeysEnum = builder.enumType('OwnKeys', {
 builder.objectFields(ViewerType, (t) => ({
   ownKeys: t.field({
     type: OwnKeysEnum,
-    description: 'Whether the viewer can add their own key of a model provider.',
+    description: 'Whether the viewer can add their own provider key.',
     resolve: (_viewer, _args, { services }) => services.models.ownKeys(),
   }),
   ownModelServer: t.field({
     type: ConnectionNode,
     nullable: true,
-    description: 'The provider with the viewer’s own key; null if none and for access tokens.',
+    description: 'Provider with the viewer’s own key; null if none and for access tokens.',
     resolve: (viewer, _args, { services }) => services.ownConnection.find(viewer),
   }),
 }))
@@ -32,7 +32,7 @@ builder.objectFields(ViewerType, (t) => ({
 builder.objectField(OperatorType, 'ownKeys', (t) =>
   t.field({
     type: OwnKeysEnum,
-    description: 'Whether users can add their own key of a model provider.',
+    description: 'Whether users can add their own provider keys.',
     resolve: (_operator, _args, { services }) => services.models.ownKeys(),
   }),
 )
@@ -43,7 +43,7 @@ const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
     preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string({ description: `${apiKey.description} Defaults to the stored key, for the same address.` }),
-    model: t.string({ description: 'The model to use. Defaults to the first one listed.' }),
+    model: t.string({ description: 'Model to use. Defaults to the first one listed.' }),
   }),
 })
 
@@ -56,7 +56,7 @@ const withViewer = (name: string, description: string) =>
   builder.objectRef<Viewer>(name).implement({
     description,
     fields: (t) => ({
-      viewer: t.field({ type: ViewerType, description: 'The viewer after the change.', resolve: (viewer) => viewer }),
+      viewer: t.field({ type: ViewerType, description: 'Viewer after the change.', resolve: (viewer) => viewer }),
     }),
   })
 const SaveOwnModelServerPayload = withViewer('SaveOwnModelServerPayload', 'The provider accepted the key. Its model can be chosen.')
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Adds or replaces the viewer’s own key, which only answers the viewer. Not for access tokens.',
-    args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'The provider and its key.' }) },
+    args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'Provider and its key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.ownConnection.save(viewer, input)
       return viewer
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
   deleteOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: DeleteOwnModelServerPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes the viewer’s own key and its models. Not for access tokens.',
+    description: 'Deletes the viewer’s own key and models. Not for access tokens.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.ownConnection.remove(viewer)
       return viewer
@@ -86,8 +86,7 @@ builder.mutationFields((t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
-    description:
-      'Sets whether users can add their own key of a model provider. Stored keys stay until their users delete them. Operators only.',
+    description: 'Sets whether users can add their own provider keys; operators only. Stored keys stay.',
     args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)

@@ -12,7 +12,7 @@ const ownKeysBody = z.object({ own_keys: ownKeys }).openapi('OwnKeys')
 const ownConnectionBody = z
   .object({
     own_keys: ownKeys,
-    connection: connectionBody.nullable().meta({ description: 'The provider with the caller’s own key; null if none.' }),
+    connection: connectionBody.nullable().meta({ description: 'Provider with the caller’s own key; null if none.' }),
   })
   .openapi('OwnModelServer')
 
@@ -23,7 +23,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/models/own', 'modelConnections', {
     summary: 'Get the own key',
-    description: 'Returns the provider with the caller’s own key, without the key. Requires a session.',
+    description: 'Without the key. Requires a session.',
     responses: { 200: answer('The provider.', ownConnectionBody), ...refused },
     handle: async (c) => {
       const { models, ownConnection } = c.get('services')
@@ -35,7 +35,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/models/own', 'saveModelConnection', {
     summary: 'Add or replace the own key',
     description:
-      'Lists the provider’s models first and stores nothing if that fails. The chosen model answers only the caller, never visitors of the twin. Without a key, the stored one is used for the same address. Requires a session.',
+      'Stores nothing if the provider’s models cannot be listed. The model answers only the caller. Without a key, the stored one is used for the same address. Requires a session.',
     request: { body: json(newConnectionBody) },
     responses: { 200: answer('The provider, without the key.', connectionBody), ...refused },
     handle: async (c) => {
@@ -63,7 +63,7 @@ export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
   route('put', '/operator/own-keys', 'saveModelConnection', {
     summary: 'Let users add their own key',
     description:
-      'Stored keys stay until their users delete them, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.',
+      'Stored keys stay, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.',
     request: { body: json(ownKeysBody) },
     responses: { 200: answer('The setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
     handle: async (c) => {

@@ -4,12 +4,12 @@ import { publishableFields } from '../publishableFields.ts'
 
 export const audienceBody = z.enum(audiences).openapi('Audience', {
   description:
-    'Readers, from the fewest to the most: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.',
+    'Readers: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.',
   example: 'link',
 })
 
 export const isPublicBody = z.boolean().openapi({
-  description: 'Whether anyone with the link can read it while the profile is public; see `audience`.',
+  description: 'Whether anyone with the link can read it; see `audience`.',
   example: false,
 })
 
@@ -30,8 +30,8 @@ export const photoAudienceBody = z
 export const chosenPersonBody = z
   .object({
     id: z.uuid(),
-    username: z.string().nullable().openapi({ description: 'The member’s username; null if chosen by email address.', example: 'bob' }),
-    email: z.string().nullable().openapi({ description: 'The address by which the person was chosen; null otherwise.', example: null }),
+    username: z.string().nullable().openapi({ description: 'Member’s username; null if chosen by email address.', example: 'bob' }),
+    email: z.string().nullable().openapi({ description: 'Email address, if chosen by it; null otherwise.', example: null }),
     created_at: z.iso.datetime().openapi({ description: 'When the owner chose the person.' }),
   })
   .openapi('ChosenPerson')
@@ -39,10 +39,10 @@ export const chosenPersonBody = z
 export const invitationLinkBody = z
   .object({
     url: z.string().openapi({
-      description: 'The URL to share. Opening it makes the visitor a reader.',
+      description: 'URL to share. Opening it adds the visitor.',
       example: 'https://twain.example/invitation/AZrO2h4hcQmT',
     }),
-    visitor_count: z.int().openapi({ description: 'The number of visitors and members who opened it.', example: 2 }),
+    visitor_count: z.int().openapi({ description: 'Number of visitors and members who opened it.', example: 2 }),
     created_at: z.iso.datetime().openapi({ description: 'When the link was created.' }),
   })
   .openapi('InvitationLink')

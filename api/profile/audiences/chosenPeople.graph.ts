@@ -6,27 +6,27 @@ import type { Viewer } from '../../platform/viewer.ts'
 import type { ChosenPerson, SharedInvitation } from './chosenPeople.service.ts'
 
 const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
-  description: 'A person whom the viewer chose to read what has the audience `PEOPLE`. Visible only to the viewer.',
+  description: 'Person whom the viewer chose for the audience `PEOPLE`. Visible only to the viewer.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), ownerId: viewer?.userId ?? uuidOrNil(''), invitationId: null }),
   fields: (t) => ({
     username: t.string({
       nullable: true,
-      description: 'The member’s username; null if chosen by email address.',
+      description: 'Member’s username; null if chosen by email address.',
       select: { user: { select: { username: true } } },
       resolve: ({ user }) => user?.username ?? null,
     }),
-    email: t.exposeString('email', { nullable: true, description: 'The address by which the person was chosen; null otherwise.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Email address, if chosen by it; null otherwise.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer chose the person.' }),
   }),
 })
 
 const InvitationLinkType = builder.objectRef<SharedInvitation>('InvitationLink').implement({
-  description: 'A link that makes its visitors readers of what has the audience `PEOPLE`.',
+  description: 'Link that adds its visitors to the audience `PEOPLE`.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'The URL to share.' }),
-    visitorCount: t.exposeInt('visitorCount', { description: 'The number of visitors and members who opened it.' }),
+    visitorCount: t.exposeInt('visitorCount', { description: 'Number of visitors and members who opened it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the link was created.' }),
   }),
 })
@@ -35,13 +35,13 @@ builder.objectFields(ViewerType, (t) => ({
   chosenPeople: t.field({
     type: [ChosenPersonNode],
     nullable: true,
-    description: 'The people who can read what has the audience `PEOPLE`, newest first, at most 200.',
+    description: 'People chosen for the audience `PEOPLE`, newest first, at most 200.',
     resolve: (viewer, _args, { services }) => services.chosenPeople.list(viewer),
   }),
   invitationLink: t.field({
     type: InvitationLinkType,
     nullable: true,
-    description: 'The viewer’s invitation link; null if there is none.',
+    description: 'Viewer’s invitation link; null if there is none.',
     resolve: (viewer, _args, { services }) => services.chosenPeople.findLink(viewer),
   }),
 }))
@@ -49,7 +49,7 @@ builder.objectFields(ViewerType, (t) => ({
 const AddChosenPersonInput = builder.inputType('AddChosenPersonInput', {
   description: 'Input for choosing a person.',
   fields: (t) => ({
-    person: t.string({ required: true, description: 'A member’s username, or an email address.' }),
+    person: t.string({ required: true, description: 'Member’s username, or an email address.' }),
   }),
 })
 
@@ -61,10 +61,10 @@ const RemoveChosenPersonInput = builder.inputType('RemoveChosenPersonInput', {
 })
 
 const AddChosenPersonPayload = builder.objectRef<{ person: ChosenPerson; viewer: Viewer }>('AddChosenPersonPayload').implement({
-  description: 'The person can read what has the audience `PEOPLE`.',
+  description: 'The person belongs to the audience `PEOPLE`.',
   fields: (t) => ({
     person: t.field({ type: ChosenPersonNode, description: 'Person added to the chosen people.', resolve: ({ person }) => person }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the people.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer, for refetching the people.' }),
   }),
 })
 
@@ -72,10 +72,10 @@ const RemoveChosenPersonPayload = builder.objectRef<{ id: string; viewer: Viewer
   description: 'The person is removed, effective immediately.',
   fields: (t) => ({
     deletedPersonId: t.globalID({
-      description: 'The global ID of the removed person.',
+      description: 'Global ID of the removed person.',
       resolve: ({ id }) => ({ type: 'ChosenPerson', id }),
     }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the people.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer, for refetching the people.' }),
   }),
 })
 
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   addChosenPerson: t.withAuth({ signedIn: true }).field({
     type: AddChosenPersonPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Lets a person read what has the audience `PEOPLE`. An address counts for the account that has verified it.',
+    description: 'Adds a person to the audience `PEOPLE`. An address counts for the account that has verified it.',
     args: { input: t.arg({ type: AddChosenPersonInput, required: true, description: 'Person to add, by username or email.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, person: await services.chosenPeople.add(viewer, input) }),
   }),
@@ -122,6 +122,6 @@ builder.mutationFields((t) => ({
 function viewerPayload(name: string, description: string) {
   return builder.objectRef<{ viewer: Viewer }>(name).implement({
     description,
-    fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer after the change.' }) }),
+    fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer after the change.' }) }),
   })
 }

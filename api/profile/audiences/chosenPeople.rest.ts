@@ -8,7 +8,7 @@ import { chosenPerson } from './validation.ts'
 
 const newPersonBody = z
   .object({
-    person: chosenPerson.meta({ type: 'string', minLength: 1, description: 'A member’s username, or an email address.', example: 'bob' }),
+    person: chosenPerson.meta({ type: 'string', minLength: 1, description: 'Member’s username, or an email address.', example: 'bob' }),
   })
   .openapi('NewChosenPerson')
 
@@ -17,7 +17,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile/chosen-people', 'profile', {
     summary: 'List the people you chose',
-    description: 'They can read what has the audience `people`. Newest first, at most 200, without visitors of the invitation link.',
+    description: 'Members of the audience `people`, newest first, at most 200, without visitors of the invitation link.',
     responses: {
       200: answer('The people.', z.object({ people: z.array(chosenPersonBody) }).openapi('ChosenPeople')),
     },
@@ -29,7 +29,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/chosen-people', 'updateProfile', {
     summary: 'Choose a person',
-    description: 'Lets a person read what has the audience `people`. An address counts for the account that has verified it.',
+    description: 'Adds a person to the audience `people`. An address counts for the account that has verified it.',
     request: { body: json(newPersonBody) },
     responses: {
       201: made('The chosen person.', chosenPersonBody),
@@ -57,7 +57,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile/invitation-link', 'profile', {
     summary: 'Get the invitation link',
-    description: 'Visitors who open it can read what has the audience `people`. Null if there is none.',
+    description: 'Adds its visitors to the audience `people`. Null if there is none.',
     responses: { 200: answer('The link.', linkBody) },
     handle: async (c) => {
       const link = await c.get('services').chosenPeople.findLink(requireViewer(c))

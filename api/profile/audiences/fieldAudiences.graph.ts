@@ -8,7 +8,7 @@ export const PublishableFieldEnum = builder.enumType('PublishableField', {
   values: {
     DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
     AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
-    TITLE: { value: 'title', description: 'The headline, such as a job title. Not public by default.' },
+    TITLE: { value: 'title', description: 'Headline, such as a job title. Not public by default.' },
     BIO: { value: 'bio', description: 'Short biography of the owner.' },
     INTERESTS: { value: 'interests', description: 'Interests in the owner’s order.' },
     LOCATION: { value: 'location', description: 'Location, not public by default.' },
@@ -21,7 +21,7 @@ export const PublishableFieldEnum = builder.enumType('PublishableField', {
 })
 
 export const FieldAudienceType = builder.objectRef<{ field: PublishableField; audience: Audience }>('FieldAudience').implement({
-  description: 'The audience of a profile field.',
+  description: 'Audience of a profile field.',
   fields: (t) => ({
     field: t.expose('field', { type: PublishableFieldEnum, description: 'Name of the profile field.' }),
     audience: t.expose('audience', { type: AudienceEnum, description: 'Audience of the field.' }),
@@ -29,7 +29,7 @@ export const FieldAudienceType = builder.objectRef<{ field: PublishableField; au
 })
 
 export const PhotoAudienceType = builder.objectRef<{ photo: string; audience: Audience }>('PhotoAudience').implement({
-  description: 'The audience of a photo.',
+  description: 'Audience of a photo.',
   fields: (t) => ({
     photo: t.exposeString('photo', { description: 'URL of the photo.' }),
     audience: t.expose('audience', { type: AudienceEnum, description: 'Audience of the photo.' }),

@@ -10,7 +10,7 @@ export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/approve', 'answerInbox', {
     summary: 'Approve an answer of the twin',
-    description: 'Shows the answer, or `text` in its place, to the visitor. The entry leaves the inbox.',
+    description: 'Shows the answer, or `text` in its place, to the visitor, and closes the entry.',
     request: {
       ...one,
       body: json(
@@ -18,7 +18,7 @@ export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
           .object({
             text: z.string().optional().openapi({
               minLength: 1,
-              description: 'Text in place of the proposed answer, 1 to 200,000 characters.',
+              description: 'Edited answer, 1 to 200,000 characters.',
               example: 'I keep two hives.',
             }),
           })
@@ -35,7 +35,7 @@ export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/reject', 'answerInbox', {
     summary: 'Reject an answer of the twin',
-    description: 'Discards the answer. The visitor sees a short refusal. The entry leaves the inbox.',
+    description: 'Discards the answer and closes the entry. The visitor sees a short refusal.',
     request: one,
     responses: { 200: answer('The answer was rejected.', deletedBody), ...missing },
     handle: async (c) => {

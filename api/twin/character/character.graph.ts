@@ -5,7 +5,7 @@ import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'
 
 const ToneEnum = builder.enumType('TwinTone', {
-  description: 'The tone of a twin.',
+  description: 'Tone of a twin.',
   values: enumValues({
     neutral: { description: 'Plain and factual.' },
     warm: { description: 'Friendly and personal.' },
@@ -22,7 +22,7 @@ const LengthEnum = builder.enumType('TwinAnswerLength', {
   }),
 })
 const PersonEnum = builder.enumType('TwinPerson', {
-  description: 'The grammatical person in which a twin talks about its owner.',
+  description: 'Grammatical person in which a twin talks about its owner.',
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
 export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
@@ -42,11 +42,11 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
     person: t.expose('person', { type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
     greeting: t.exposeString('greeting', { nullable: true, description: 'Greeting on the public page and in the chat; null for none.' }),
     languages: t.exposeStringList('languages', {
-      description: 'ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.',
+      description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.',
     }),
     instructions: t.exposeString('instructions', {
       nullable: true,
-      description: 'Instructions for the language model; null for none. They never change what the twin can read.',
+      description: 'Instructions for the language model; null for none.',
     }),
     declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects on which the twin gives no answer.' }),
     declineReply: t.exposeString('declineReply', {
@@ -55,10 +55,10 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
     }),
     sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
     approvalSubjects: t.exposeStringList('approvalSubjects', {
-      description: 'Subjects on which answers wait for the owner’s approval.',
+      description: 'Subjects whose answers wait for approval.',
     }),
     approvesEveryAnswer: t.exposeBoolean('approvesEveryAnswer', {
-      description: 'Whether all answers to visitors wait for the owner’s approval.',
+      description: 'Whether all answers wait for approval.',
     }),
   }),
 })
@@ -70,7 +70,7 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: (viewer, _args, { services }) => services.character.get(viewer),
   }),
   questionIdeas: t.stringList({
-    description: 'Questions that the viewer’s public content answers, for `suggestedQuestions`, at most 8. Calls no model.',
+    description: 'At most 8 questions that the viewer’s public content answers.',
     resolve: (viewer, _args, { services }) => services.character.suggestQuestions(viewer),
   }),
 }))
@@ -88,14 +88,14 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
     sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
     approvalSubjects: t.stringList({ description: 'Subjects whose answers wait for approval, at most 20 of 80 characters.' }),
-    approvesEveryAnswer: t.boolean({ description: 'Whether all answers to visitors wait for approval.' }),
+    approvesEveryAnswer: t.boolean({ description: 'Whether all answers wait for approval.' }),
   }),
 })
 
 const UpdateTwinCharacterPayload = builder.objectRef<{ character: Character }>('UpdateTwinCharacterPayload').implement({
   description: 'The character is used from the next answer.',
   fields: (t) => ({
-    character: t.expose('character', { type: CharacterType, description: 'The character after the update.' }),
+    character: t.expose('character', { type: CharacterType, description: 'Character after the update.' }),
   }),
 })
 

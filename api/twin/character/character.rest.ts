@@ -10,12 +10,12 @@ const descriptions = {
   length: 'Length of the answers.',
   person: 'Whether the twin talks about its owner as “I” or by name.',
   greeting: 'Greeting on the public page and in the chat, at most 300 characters; null for none.',
-  languages: 'ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.',
+  languages: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.',
   instructions: 'Instructions for the language model, at most 2,000 characters; null for none. They never change what the twin can read.',
   declined_subjects: 'Subjects on which the twin gives no answer, at most 20 of 80 characters.',
   decline_reply: 'Alternative offered when declining, at most 300 characters; null for none.',
   approval_subjects: 'Subjects on which answers wait for the owner’s approval, at most 20 of 80 characters.',
-  approves_every_answer: 'Whether all answers to visitors wait for the owner’s approval.',
+  approves_every_answer: 'Whether all answers wait for approval.',
   source_rule: 'How strictly the twin keeps to public sources. `general_knowledge` is marked in the answer and never used about the owner.',
 } as const
 
@@ -116,7 +116,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-character/question-ideas', 'character', {
     summary: 'List ideas for suggested questions',
-    description: 'Questions that the caller’s public content answers, at most 8. Calls no model.',
+    description: 'At most 8 questions that the caller’s public content answers.',
     responses: {
       200: answer(
         'The questions.',

@@ -5,7 +5,7 @@ import { ConflictError, InputError, NotFoundError } from '../../platform/errors.
 import type { TwinCheck } from './corrections.service.ts'
 
 const CheckStateEnum = builder.enumType('TwinCheckState', {
-  description: 'The state of a check.',
+  description: 'State of a check.',
   values: enumValues({
     pending: { description: 'Not checked since question or answer last changed.' },
     passed: { description: 'The twin gives the corrected answer.' },
@@ -16,18 +16,17 @@ const CheckStateEnum = builder.enumType('TwinCheckState', {
 export const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
 
 builder.node(TwinCheckType, {
-  description:
-    'A corrected answer of the viewer’s twin. It is a public note that answers paraphrases of the question, and is checked again after every change of profile, public content, character and model.',
+  description: 'Corrected answer of the viewer’s twin: a public note, checked again after every change that can affect answers.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.corrections.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID of the check.' }),
-    question: t.exposeString('question', { description: 'The question, the title of the note.' }),
-    answer: t.exposeString('answer', { description: 'The owner’s answer, the text of the note.' }),
-    state: t.expose('state', { type: CheckStateEnum, description: 'The result of the last check.' }),
+    question: t.exposeString('question', { description: 'Question, the title of the note.' }),
+    answer: t.exposeString('answer', { description: 'Owner’s answer, the text of the note.' }),
+    state: t.expose('state', { type: CheckStateEnum, description: 'Result of the last check.' }),
     lastAnswer: t.exposeString('lastAnswer', {
       nullable: true,
-      description: 'The twin’s answer when it was last checked; null before the first check.',
+      description: 'Twin’s answer in the last check; null before the first.',
     }),
     checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'When it was last checked; null before.' }),
     itemUuid: t.exposeString('itemId', { nullable: true, description: 'UUID of the note; null if it was deleted.' }),
@@ -39,7 +38,7 @@ builder.objectField(ViewerType, 'twinChecks', (t) =>
   t.field({
     type: [TwinCheckType],
     nullable: true,
-    description: 'The checks of the viewer’s twin, newest first, at most 100.',
+    description: 'Checks of the viewer’s twin, newest first, at most 100.',
     resolve: (viewer, _args, { services }) => services.corrections.list(viewer),
   }),
 )
@@ -51,8 +50,8 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
       required: true,
       description: 'UUID of the twin’s message, from `TwinConversationStep.uuid` or the viewer’s own.',
     }),
-    question: t.string({ description: 'The question in the owner’s words, at most 200 characters. Default: the visitor’s message.' }),
-    answer: t.string({ required: true, description: 'The owner’s answer, at most 2,000 characters.' }),
+    question: t.string({ description: 'Question, at most 200 characters; the visitor’s message by default.' }),
+    answer: t.string({ required: true, description: 'Owner’s answer, at most 2,000 characters.' }),
   }),
 })
 
@@ -60,8 +59,8 @@ const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
   description: 'Input for changing a check. Omitted fields stay unchanged.',
   fields: (t) => ({
     checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to change.' }),
-    question: t.string({ description: 'The question, at most 200 characters.' }),
-    answer: t.string({ description: 'The owner’s answer, at most 2,000 characters.' }),
+    question: t.string({ description: 'Question, at most 200 characters.' }),
+    answer: t.string({ description: 'Owner’s answer, at most 2,000 characters.' }),
   }),
 })
 
@@ -93,8 +92,7 @@ builder.mutationFields((t) => ({
   correctTwinAnswer: t.withAuth({ signedIn: true }).field({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },
-    description:
-      'Corrects an answer of the viewer’s twin. Question and answer become a public note. A question that was corrected before gets the new answer.',
+    description: 'Corrects an answer of the viewer’s twin with a public note, which replaces an earlier correction of the question.',
     args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'Question and corrected answer.' }) },
     resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),

@@ -6,22 +6,22 @@ import type { TwinCheck } from './corrections.service.ts'
 import { checkChange, newCheck } from './validation.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
-const aQuestion = { minLength: 1, description: 'The question, at most 200 characters.', example: 'What do you charge per day?' }
-const anAnswer = { minLength: 1, description: 'The owner’s answer, at most 2,000 characters.', example: 'My day rate is 640 euros.' }
+const aQuestion = { minLength: 1, description: 'Question, at most 200 characters.', example: 'What do you charge per day?' }
+const anAnswer = { minLength: 1, description: 'Owner’s answer, at most 2,000 characters.', example: 'My day rate is 640 euros.' }
 
 const checkBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
-    question: z.string().openapi({ description: 'The question, the title of the note.', example: aQuestion.example }),
-    answer: z.string().openapi({ description: 'The owner’s answer, the text of the note.', example: anAnswer.example }),
+    question: z.string().openapi({ description: 'Question, the title of the note.', example: aQuestion.example }),
+    answer: z.string().openapi({ description: 'Owner’s answer, the text of the note.', example: anAnswer.example }),
     state: z.enum(['pending', 'passed', 'failed']).openapi({
-      description: 'The result of the last check: `failed` if the twin gives another answer, `pending` before.',
+      description: 'Result of the last check: `failed` if the twin gives another answer, `pending` before.',
       example: 'passed',
     }),
     last_answer: z
       .string()
       .nullable()
-      .openapi({ description: 'The twin’s answer when it was last checked; null before.', example: '“My day rate is 640 euros.” [1]' }),
+      .openapi({ description: 'Twin’s answer in the last check; null before the first.', example: '“My day rate is 640 euros.” [1]' }),
     checked_at: z.iso.datetime().nullable().openapi({ description: 'When it was last checked; null before.' }),
     item_id: z.uuid().nullable().openapi({ description: 'ID of the note; null if it was deleted.', example: anId }),
     created_at: z.iso.datetime().openapi({ description: 'When the answer was first corrected.' }),
@@ -31,12 +31,12 @@ const checkBody = z
 const newCheckBody = z
   .object({
     step_id: z.uuid().openapi({
-      description: 'The twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.',
+      description: 'Twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.',
       example: anId,
     }),
     question: newCheck.shape.question.meta({
       minLength: 1,
-      description: 'The question in the owner’s words, at most 200 characters. Default: the visitor’s message.',
+      description: 'Question, at most 200 characters; the visitor’s message by default.',
       example: aQuestion.example,
     }),
     answer: newCheck.shape.answer.meta(anAnswer),
@@ -54,7 +54,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-checks', 'checks', {
     summary: 'List checks of the caller’s twin',
-    description: 'Newest first, at most 100. Checks run after every change of profile, public content, character and model.',
+    description: 'Newest first, at most 100. Checks run after every change that can affect answers.',
     responses: { 200: answer('The checks.', z.object({ checks: z.array(checkBody) }).openapi('TwinCheckList')) },
     handle: async (c) => c.json({ checks: (await c.get('services').corrections.list(requireViewer(c))).map(showCheck) }, 200),
   })
@@ -69,8 +69,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-checks', 'saveCheck', {
     summary: 'Correct an answer of the caller’s twin',
-    description:
-      'Question and answer become a public note that answers paraphrases. A question that was corrected before gets the new answer.',
+    description: 'Question and answer become a public note, which replaces an earlier correction of the question.',
     request: { body: json(newCheckBody) },
     responses: {
       201: made('The check, which runs within seconds.', checkBody),

@@ -8,10 +8,9 @@ const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').imp
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
     factCount: t.exposeInt('factCount', {
-      description:
-        'Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.',
+      description: 'Number of private texts asked for: at most 40 passages, and hidden profile fields.',
     }),
-    reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found content visitors can’t see; 0 is expected.' }),
+    reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found private content; 0 is expected.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),
     tracedCount: t.exposeInt('tracedCount', { description: 'Number of these answers whose sources are all still public.' }),
   }),
@@ -21,7 +20,7 @@ const CheckTwinPrivacyPayload = builder.objectRef<{ check: PrivacyCheck; viewer:
   description: 'Payload of `checkTwinPrivacy`.',
   fields: (t) => ({
     check: t.expose('check', { type: PrivacyCheckType, description: 'Result of the check.' }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer with the new result.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer with the new result.' }),
   }),
 })
 
@@ -38,7 +37,7 @@ builder.mutationField('checkTwinPrivacy', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CheckTwinPrivacyPayload,
     complexity: 50,
-    description: 'Asks the viewer’s twin for private texts, as a guest would, and replaces the previous result. Calls no language model.',
+    description: 'Asks the viewer’s twin for private texts as a guest would. Calls no language model.',
     resolve: async (_root, _args, { services, viewer }) => ({ check: await services.privacyCheck.run(viewer), viewer }),
   }),
 )

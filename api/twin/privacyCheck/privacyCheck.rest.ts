@@ -7,13 +7,10 @@ const checkBody = z
   .object({
     checked_at: z.iso.datetime().openapi({ description: 'When the check ended.' }),
     fact_count: z.int().openapi({
-      description:
-        'Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.',
+      description: 'Number of private texts asked for: at most 40 passages, and hidden profile fields.',
       example: 42,
     }),
-    reached_count: z
-      .int()
-      .openapi({ description: 'Number of questions that found content visitors can’t see; 0 is expected.', example: 0 }),
+    reached_count: z.int().openapi({ description: 'Number of questions that found private content; 0 is expected.', example: 0 }),
     answer_count: z.int().openapi({ description: 'Number of recent answers with sources, at most 50.', example: 40 }),
     traced_count: z.int().openapi({ description: 'Number of these answers whose sources are all still public.', example: 40 }),
   })
@@ -40,7 +37,7 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-privacy-check', 'checkPrivacy', {
     summary: 'Check what the caller’s twin can reach',
-    description: 'Asks the twin for private texts, as a guest would, and replaces the previous result. Calls no language model.',
+    description: 'Asks the twin for private texts as a guest would. Calls no language model.',
     responses: { 200: answer('The result.', checkBody) },
     handle: async (c) => c.json(showCheck(await c.get('services').privacyCheck.run(requireViewer(c))), 200),
   })

@@ -29,7 +29,7 @@ export const publicPersonBody = z
 
 export const publicProfileBody = publicPersonBody
   .extend({
-    greeting: text.openapi({ description: 'The owner’s greeting to visitors; null without one.', example: 'Welcome to my lighthouse.' }),
+    greeting: text.openapi({ description: 'Owner’s greeting to visitors; null without one.', example: 'Welcome to my lighthouse.' }),
     items: z
       .array(
         z.object({
@@ -40,7 +40,7 @@ export const publicProfileBody = publicPersonBody
           updated_at: z.iso.datetime(),
         }),
       )
-      .openapi({ description: 'Stories, notes and documents that the caller can read, most recently changed first, at most 20.' }),
+      .openapi({ description: 'At most 20 stories, notes and documents, most recently changed first.' }),
   })
   .openapi('PublicProfile')
 

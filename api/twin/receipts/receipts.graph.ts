@@ -6,7 +6,7 @@ import { SourceRuleEnum } from '../character/character.graph.ts'
 import type { Receipt, ReceiptPassage } from './receipts.service.ts'
 
 const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
-  description: 'The rule by which a twin may use a passage.',
+  description: 'Rule by which a twin may use a passage.',
   values: enumValues({
     public_field: { description: 'Public field of the profile.' },
     public_note: { description: 'Note shared with the visitor.' },
@@ -27,7 +27,7 @@ const WithholdingRuleEnum = builder.enumType('TwinWithholdingRule', {
 })
 
 const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage').implement({
-  description: 'A passage given to the model.',
+  description: 'Passage given to the model.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Number in brackets in the answer, if cited.' }),
     kind: t.expose('kind', { type: CitationKindEnum, description: 'Type of the source.' }),
@@ -35,45 +35,45 @@ const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage
     title: t.exposeString('title', { description: 'Title of the source at that time.' }),
     text: t.exposeString('text', {
       nullable: true,
-      description: 'The text given to the model; null once it is withdrawn: no longer in the source, or no longer public.',
+      description: 'Text given to the model; null once it is deleted or no longer public.',
     }),
     ordinal: t.int({ nullable: true, description: 'Passage number in a document; null for others.', resolve: ({ ordinal }) => ordinal }),
     page: t.int({ nullable: true, description: 'Page in the document; null if none.', resolve: ({ page }) => page }),
-    rule: t.expose('rule', { type: AdmissionRuleEnum, description: 'The rule that admitted it.' }),
+    rule: t.expose('rule', { type: AdmissionRuleEnum, description: 'Rule that admitted it.' }),
   }),
 })
 
 const WithheldType = builder.objectRef<Receipt['withheld'][number]>('TwinReceiptWithheld').implement({
   description: 'Content that was not given to the model.',
   fields: (t) => ({
-    rule: t.expose('rule', { type: WithholdingRuleEnum, description: 'The rule that withheld it.' }),
+    rule: t.expose('rule', { type: WithholdingRuleEnum, description: 'Rule that withheld it.' }),
     count: t.exposeInt('count', { description: 'Number of items, fields, answers or passages.' }),
   }),
 })
 
 const ReceiptType = builder.objectRef<Receipt>('TwinReceipt').implement({
-  description: 'The owner’s content in the last request to the model for an answer of their twin.',
+  description: 'Owner’s content in the last model request for a twin’s answer.',
   fields: (t) => ({
     model: t.exposeString('model', { description: 'Name of the model.' }),
     sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin kept to public sources.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When the request was sent.' }),
     durationMs: t.exposeInt('durationMs', {
       nullable: true,
-      description: 'Time until the answer was complete, in milliseconds; null before.',
+      description: 'Milliseconds until the answer was complete; null before.',
     }),
-    promptTokens: t.exposeInt('promptTokens', { nullable: true, description: 'Tokens read by the model; null if not reported.' }),
+    promptTokens: t.exposeInt('promptTokens', { nullable: true, description: 'Tokens read by the model, if reported.' }),
     completionTokens: t.exposeInt('completionTokens', {
       nullable: true,
-      description: 'Tokens written by the model; null if not reported.',
+      description: 'Tokens written by the model, if reported.',
     }),
     passages: t.field({
       type: [ReceiptPassageType],
-      description: 'The passages given to the model, by number.',
+      description: 'Passages given to the model, by number.',
       resolve: ({ passages }) => passages,
     }),
     withheld: t.field({
       type: [WithheldType],
-      description: 'Numbers of what the questions concerned but the model did not get; without text.',
+      description: 'Counts of relevant content that the model did not get.',
       resolve: ({ withheld }) => withheld,
     }),
   }),

@@ -32,7 +32,7 @@ const SendAsTwinOwnerInput = builder.inputType('SendAsTwinOwnerInput', {
     conversationId: t.globalID(aConversation),
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({
-      description: 'Client’s idempotency key, at most 64 characters; repetition sends nothing.',
+      description: 'Idempotency key of at most 64 characters.',
     }),
   }),
 })
@@ -49,7 +49,7 @@ const ConversationPayload = (name: 'UpdateTwinConversationPayload' | 'SendAsTwin
       conversation: t.expose('conversation', {
         type: TwinConversation,
         nullable: true,
-        description: 'The conversation; null if deleted since.',
+        description: 'Conversation; null if deleted since.',
       }),
     }),
   })
@@ -109,7 +109,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a conversation with a twin: new messages, a decision on an answer, taken over, handed back or deleted.',
+  description: 'Change of a conversation with a twin, such as a new message.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
@@ -123,13 +123,13 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
     thread: t.field({
       type: ThreadNode,
       nullable: true,
-      description: 'The conversation, for its visitor; null for the owner, or if deleted.',
+      description: 'Conversation, for its visitor; null for the owner, or if deleted.',
       resolve: ({ threadId }, _args, { services, participant }) => participant && services.threads.find(participant, { id: threadId }),
     }),
     conversation: t.field({
       type: TwinConversation,
       nullable: true,
-      description: 'The conversation, for the owner; null for its visitor, or if deleted.',
+      description: 'Conversation, for the owner; null for its visitor, or if deleted.',
       resolve: ({ threadId }, _args, { services, viewer }) => services.twinVisits.find(viewer, { id: threadId }),
     }),
   }),

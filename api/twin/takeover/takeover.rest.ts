@@ -67,7 +67,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
             text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }),
             client_id: z.string().optional().openapi({
               minLength: 1,
-              description: 'Client’s idempotency key, at most 64 characters; repetition sends nothing.',
+              description: 'Idempotency key of at most 64 characters.',
               example: 'message-17',
             }),
           })
@@ -103,8 +103,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description:
-      'For EventSource, for the visitor and the twin’s owner: new messages, a decision on an answer, taken over, handed back or deleted.',
+    description: 'For EventSource, for the visitor and the twin’s owner: new messages, decisions on answers, takeovers and deletion.',
     request: one,
     responses: {
       200: describeStream(

@@ -24,7 +24,7 @@ const AuthorEnum = builder.enumType('TwinConversationAuthor', {
   values: enumValues({
     visitor: { description: 'Message by the visitor.' },
     twin: { description: 'Message by the twin.' },
-    owner: { description: 'Message by the owner, or an empty one where the twin gave no answer.' },
+    owner: { description: 'Twin’s owner; empty where the twin gave no answer.' },
   }),
 })
 
@@ -42,7 +42,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
       description: 'Message text, possibly still growing.',
       resolve: ({ input, output }) => input || output,
     }),
-    aiGenerated: t.boolean({ description: 'Whether AI generated the text: true for the twin.', resolve: isAiGenerated }),
+    aiGenerated: t.boolean({ description: 'Whether AI generated the text.', resolve: isAiGenerated }),
     citations: t.field({
       type: [CitationType],
       description: 'Sources cited as `[number]`, as they were at the time.',
@@ -54,7 +54,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
     rating: t.expose('rating', { type: AnswerRatingEnum, nullable: true, description: 'Rating by the visitor; null if none.' }),
-    ratingReason: t.exposeString('ratingReason', { nullable: true, description: 'The visitor’s reason; null if none.' }),
+    ratingReason: t.exposeString('ratingReason', { nullable: true, description: 'Visitor’s reason; null if none.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 })
@@ -136,7 +136,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       nullable: true,
-      description: 'Conversations of visitors, most recent first; those of inactive guests expire.',
+      description: 'Visitors’ conversations, most recent first; inactive guests’ expire.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,

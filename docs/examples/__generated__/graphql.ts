@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Message to be sent. */
 export type SendMessageInput = {
-  /** Client’s idempotency key, at most 64 characters; repetition returns the same run. */
+  /** Idempotency key of at most 64 characters. */
   clientMessageId: string;
   /** UUIDs of uploaded attachments. */
   elementIds?: Array<string> | null | undefined;

@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Get the model of a conversation
-         * @description Returns the model of the next answer: chosen for the conversation, or the default of the caller or the server.
+         * @description Model of the next answer, chosen or by default.
          */
         get: operations["getChatThreadsByIdModel"];
         /**
@@ -1510,13 +1510,13 @@ export interface paths {
         };
         /**
          * List the people you chose
-         * @description They can read what has the audience `people`. Newest first, at most 200, without visitors of the invitation link.
+         * @description Members of the audience `people`, newest first, at most 200, without visitors of the invitation link.
          */
         get: operations["getProfileChosenPeople"];
         put?: never;
         /**
          * Choose a person
-         * @description Lets a person read what has the audience `people`. An address counts for the account that has verified it.
+         * @description Adds a person to the audience `people`. An address counts for the account that has verified it.
          */
         post: operations["postProfileChosenPeople"];
         delete?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * Get the invitation link
-         * @description Visitors who open it can read what has the audience `people`. Null if there is none.
+         * @description Adds its visitors to the audience `people`. Null if there is none.
          */
         get: operations["getProfileInvitationLink"];
         /**
@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an answer of the twin
-         * @description Shows the answer, or `text` in its place, to the visitor. The entry leaves the inbox.
+         * @description Shows the answer, or `text` in its place, to the visitor, and closes the entry.
          */
         post: operations["postInboxByIdApprove"];
         delete?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an answer of the twin
-         * @description Discards the answer. The visitor sees a short refusal. The entry leaves the inbox.
+         * @description Discards the answer and closes the entry. The visitor sees a short refusal.
          */
         post: operations["postInboxByIdReject"];
         delete?: never;
@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * List ideas for suggested questions
-         * @description Questions that the caller’s public content answers, at most 8. Calls no model.
+         * @description At most 8 questions that the caller’s public content answers.
          */
         get: operations["getTwinCharacterQuestionIdeas"];
         put?: never;
@@ -2014,13 +2014,13 @@ export interface paths {
         };
         /**
          * List checks of the caller’s twin
-         * @description Newest first, at most 100. Checks run after every change of profile, public content, character and model.
+         * @description Newest first, at most 100. Checks run after every change that can affect answers.
          */
         get: operations["getTwinChecks"];
         put?: never;
         /**
          * Correct an answer of the caller’s twin
-         * @description Question and answer become a public note that answers paraphrases. A question that was corrected before gets the new answer.
+         * @description Question and answer become a public note, which replaces an earlier correction of the question.
          */
         post: operations["postTwinChecks"];
         delete?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         put?: never;
         /**
          * Check what the caller’s twin can reach
-         * @description Asks the twin for private texts, as a guest would, and replaces the previous result. Calls no language model.
+         * @description Asks the twin for private texts as a guest would. Calls no language model.
          */
         post: operations["postTwinPrivacyCheck"];
         delete?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         };
         /**
          * Get the receipt of an answer of the caller’s twin
-         * @description The caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.
+         * @description Caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.
          */
         get: operations["getTwinReceiptsById"];
         put?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource, for the visitor and the twin’s owner: new messages, a decision on an answer, taken over, handed back or deleted.
+         * @description For EventSource, for the visitor and the twin’s owner: new messages, decisions on answers, takeovers and deletion.
          */
         get: operations["getChatThreadsByIdChanges"];
         put?: never;
@@ -2378,12 +2378,12 @@ export interface paths {
         };
         /**
          * Get the model that answers
-         * @description The server’s default or the caller’s choice. Needs no session.
+         * @description Server’s default or the caller’s choice. Needs no session.
          */
         get: operations["getModel"];
         /**
          * Choose the default model
-         * @description Applies to the next answers in conversations for which no model is chosen.
+         * @description Applies to conversations without another model.
          */
         put: operations["putModel"];
         post?: never;
@@ -2422,12 +2422,12 @@ export interface paths {
         };
         /**
          * Get the own key
-         * @description Returns the provider with the caller’s own key, without the key. Requires a session.
+         * @description Without the key. Requires a session.
          */
         get: operations["getModelsOwn"];
         /**
          * Add or replace the own key
-         * @description Lists the provider’s models first and stores nothing if that fails. The chosen model answers only the caller, never visitors of the twin. Without a key, the stored one is used for the same address. Requires a session.
+         * @description Stores nothing if the provider’s models cannot be listed. The model answers only the caller. Without a key, the stored one is used for the same address. Requires a session.
          */
         put: operations["putModelsOwn"];
         post?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         get?: never;
         /**
          * Let users add their own key
-         * @description Stored keys stay until their users delete them, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Stored keys stay, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         put: operations["putOperatorOwnKeys"];
         post?: never;
@@ -3431,7 +3431,7 @@ export interface components {
                 ai_generated: boolean;
             };
         };
-        /** @description The answer so far, replacing all previous content. */
+        /** @description Answer so far, replacing all previous content. */
         ChatSnapshotEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3520,7 +3520,7 @@ export interface components {
              */
             type: "tool_called";
             tool_called: {
-                /** @description The model’s call ID; `early_…` until input completes. */
+                /** @description Model’s call ID; `early_…` until input completes. */
                 id: string;
                 name: string;
                 /** @enum {string} */
@@ -3538,7 +3538,7 @@ export interface components {
              */
             type: "tool_status_update";
             tool_status_update: {
-                /** @description The model’s call ID; `early_…` until input completes. */
+                /** @description Model’s call ID; `early_…` until input completes. */
                 id: string;
                 /** @description Previous `early_` ID; null if none. */
                 old_id: string | null;
@@ -3560,7 +3560,7 @@ export interface components {
              */
             type: "tool_output";
             tool_output: {
-                /** @description The model’s call ID; `early_…` until input completes. */
+                /** @description Model’s call ID; `early_…` until input completes. */
                 id: string;
                 /** @enum {string} */
                 status: "running" | "completed";
@@ -3598,7 +3598,7 @@ export interface components {
             input: string;
             /** @description Answer text; a note if a twin’s owner withdrew a source. */
             output: string;
-            /** @description Whether AI generated the text: true for answers, except by owners. */
+            /** @description Whether AI generated the text. */
             ai_generated: boolean;
             /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
@@ -3621,7 +3621,7 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Whether the twin’s owner wrote it, or took over before the twin answered: then empty. */
+            /** @description Whether the owner answered instead of the twin; the output may be empty. */
             is_by_owner: boolean;
             /**
              * @description Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.
@@ -3924,7 +3924,7 @@ export interface components {
                 story_count: number;
             };
         };
-        /** @description An inbox entry arrived, was read, decided or deleted. */
+        /** @description An inbox entry changed; refetch the inbox. */
         InboxChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3978,7 +3978,7 @@ export interface components {
             /** @description Why the last newer file can’t be read; null otherwise. */
             replacement_problem: string | null;
             /**
-             * @description Whether anyone with the link can read it while the profile is public; see `audience`.
+             * @description Whether anyone with the link can read it; see `audience`.
              * @example false
              */
             is_public: boolean;
@@ -3989,7 +3989,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description Readers, from the fewest to the most: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.
+         * @description Readers: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.
          * @example link
          * @enum {string}
          */
@@ -4433,7 +4433,7 @@ export interface components {
         Model: {
             /**
              * Format: uuid
-             * @description The ID for choosing the model; null for the built-in responder and a model set by environment variables.
+             * @description ID for choosing the model; null if it cannot be chosen.
              * @example null
              */
             id: string | null;
@@ -4443,7 +4443,7 @@ export interface components {
              */
             provider: string;
             /**
-             * @description The provider’s name for the model.
+             * @description Provider’s name for the model.
              * @example llama3.2
              */
             name: string;
@@ -4461,7 +4461,7 @@ export interface components {
         ModelChoice: {
             /**
              * Format: uuid
-             * @description A model from GET /models; null for the default.
+             * @description Model from GET /models; null for the default.
              * @example null
              */
             model_id: string | null;
@@ -4568,13 +4568,13 @@ export interface components {
         };
         Retry: {
             /**
-             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
+             * @description Idempotency key of at most 64 characters.
              * @example message-17
              */
             client_id?: string;
             /**
              * Format: uuid
-             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @description Model of this and later answers, from GET /models; null keeps the current one.
              * @example null
              */
             model_id?: string | null;
@@ -4586,7 +4586,7 @@ export interface components {
              */
             input: string;
             /**
-             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
+             * @description Idempotency key of at most 64 characters.
              * @example message-17
              */
             client_id?: string;
@@ -4624,13 +4624,13 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Client’s idempotency key, at most 64 characters; repetition returns the same run.
+             * @description Idempotency key of at most 64 characters.
              * @example message-17
              */
             client_id?: string;
             /**
              * Format: uuid
-             * @description The model of this and later answers in the conversation, from GET /models; omitted or null keeps the current one.
+             * @description Model of this and later answers, from GET /models; null keeps the current one.
              * @example null
              */
             model_id?: string | null;
@@ -4734,7 +4734,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Whether AI generated the text: true for the twin.
+             * @description Whether AI generated the text.
              * @example false
              */
             ai_generated: boolean;
@@ -4757,7 +4757,7 @@ export interface components {
              */
             rating: "good" | "bad" | null;
             /**
-             * @description The visitor’s reason; null if none.
+             * @description Visitor’s reason; null if none.
              * @example null
              */
             rating_reason: string | null;
@@ -4853,11 +4853,11 @@ export interface components {
              * @description When the caller replied; null if not.
              */
             replied_at: string | null;
-            /** @description Answer of the twin to approve; null for other entries. */
+            /** @description Answer to approve; null for other entries. */
             proposed_answer: string | null;
             /**
              * Format: uuid
-             * @description ID of the public note with question and reply; null if none.
+             * @description ID of the published note; null if none.
              */
             item_id: string | null;
             /**
@@ -4865,7 +4865,7 @@ export interface components {
              * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-            /** @description Username of the latest visitor; null if anonymous. */
+            /** @description Latest visitor’s username; null if anonymous. */
             visitor_username: string | null;
         };
         InboxReply: {
@@ -5076,7 +5076,7 @@ export interface components {
             public_fields: ("display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
             /** @description The audience of each field that can be shared. */
             field_audiences: components["schemas"]["FieldAudience"][];
-            /** @description The audience of each photo, in the order of the photos. */
+            /** @description Audience of each photo, in the order of the photos. */
             photo_audiences: components["schemas"]["PhotoAudience"][];
             /** @description Whether visitors can talk to the twin of a public profile. */
             twin_enabled: boolean;
@@ -5191,12 +5191,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The member’s username; null if chosen by email address.
+             * @description Member’s username; null if chosen by email address.
              * @example bob
              */
             username: string | null;
             /**
-             * @description The address by which the person was chosen; null otherwise.
+             * @description Email address, if chosen by it; null otherwise.
              * @example null
              */
             email: string | null;
@@ -5208,7 +5208,7 @@ export interface components {
         };
         NewChosenPerson: {
             /**
-             * @description A member’s username, or an email address.
+             * @description Member’s username, or an email address.
              * @example bob
              */
             person: string;
@@ -5218,12 +5218,12 @@ export interface components {
         };
         InvitationLink: {
             /**
-             * @description The URL to share. Opening it makes the visitor a reader.
+             * @description URL to share. Opening it adds the visitor.
              * @example https://twain.example/invitation/AZrO2h4hcQmT
              */
             url: string;
             /**
-             * @description The number of visitors and members who opened it.
+             * @description Number of visitors and members who opened it.
              * @example 2
              */
             visitor_count: number;
@@ -5293,7 +5293,7 @@ export interface components {
              * @example [
              *       {
              *         "title": "Lamp",
-             *         "description": "The projects, as names or {title, description}."
+             *         "description": "Projects, as names or {title, description}."
              *       }
              *     ]
              */
@@ -5309,7 +5309,7 @@ export interface components {
              */
             photos?: string[];
             /**
-             * @description The readers of the profile, and the most that any part of it can have.
+             * @description Readers of the profile and the twin; no field or item has more.
              * @example link
              * @enum {string}
              */
@@ -5329,7 +5329,7 @@ export interface components {
              */
             display_name?: string | null;
             /**
-             * @description Lists the profile or makes it private. The present value changes nothing. Requires a confirmed email address.
+             * @description Lists the profile or makes it private, if changed. Requires a confirmed email address.
              * @example true
              */
             public?: boolean;
@@ -5519,7 +5519,7 @@ export interface components {
              */
             excerpt: string;
             /**
-             * @description Whether anyone with the link can read it while the profile is public; see `audience`.
+             * @description Whether anyone with the link can read it; see `audience`.
              * @example false
              */
             is_public: boolean;
@@ -5611,7 +5611,7 @@ export interface components {
              */
             is_public?: boolean;
             /**
-             * @description The readers of the item; private by default.
+             * @description Readers of the item; private by default.
              * @example link
              * @enum {string}
              */
@@ -5634,12 +5634,12 @@ export interface components {
              */
             content?: string;
             /**
-             * @description Lists the item or makes it private. The present value changes nothing.
+             * @description Lists the item or makes it private, if changed.
              * @example true
              */
             is_public?: boolean;
             /**
-             * @description The readers of the item, from the twin’s next answer.
+             * @description Readers of the item, from the twin’s next answer.
              * @example people
              * @enum {string}
              */
@@ -5670,7 +5670,7 @@ export interface components {
         };
         AnswerApproval: {
             /**
-             * @description Text in place of the proposed answer, 1 to 200,000 characters.
+             * @description Edited answer, 1 to 200,000 characters.
              * @example I keep two hives.
              */
             text?: string;
@@ -5700,7 +5700,7 @@ export interface components {
              */
             greeting: string | null;
             /**
-             * @description ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.
+             * @description ISO 639-1 codes, the preferred first; empty for the visitor’s language.
              * @example [
              *       "en",
              *       "de"
@@ -5738,7 +5738,7 @@ export interface components {
              */
             approval_subjects: string[];
             /**
-             * @description Whether all answers to visitors wait for the owner’s approval.
+             * @description Whether all answers wait for approval.
              * @example false
              */
             approves_every_answer: boolean;
@@ -5768,7 +5768,7 @@ export interface components {
              */
             greeting?: string | null;
             /**
-             * @description ISO 639-1 codes of the languages of the answers, the preferred first; empty for the visitor’s.
+             * @description ISO 639-1 codes, the preferred first; empty for the visitor’s language.
              * @example [
              *       "en",
              *       "de"
@@ -5806,7 +5806,7 @@ export interface components {
              */
             approval_subjects?: string[];
             /**
-             * @description Whether all answers to visitors wait for the owner’s approval.
+             * @description Whether all answers wait for approval.
              * @example false
              */
             approves_every_answer?: boolean;
@@ -5830,23 +5830,23 @@ export interface components {
              */
             id: string;
             /**
-             * @description The question, the title of the note.
+             * @description Question, the title of the note.
              * @example What do you charge per day?
              */
             question: string;
             /**
-             * @description The owner’s answer, the text of the note.
+             * @description Owner’s answer, the text of the note.
              * @example My day rate is 640 euros.
              */
             answer: string;
             /**
-             * @description The result of the last check: `failed` if the twin gives another answer, `pending` before.
+             * @description Result of the last check: `failed` if the twin gives another answer, `pending` before.
              * @example passed
              * @enum {string}
              */
             state: "pending" | "passed" | "failed";
             /**
-             * @description The twin’s answer when it was last checked; null before.
+             * @description Twin’s answer in the last check; null before the first.
              * @example “My day rate is 640 euros.” [1]
              */
             last_answer: string | null;
@@ -5870,29 +5870,29 @@ export interface components {
         NewTwinCheck: {
             /**
              * Format: uuid
-             * @description The twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.
+             * @description Twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
             /**
-             * @description The question in the owner’s words, at most 200 characters. Default: the visitor’s message.
+             * @description Question, at most 200 characters; the visitor’s message by default.
              * @example What do you charge per day?
              */
             question?: string;
             /**
-             * @description The owner’s answer, at most 2,000 characters.
+             * @description Owner’s answer, at most 2,000 characters.
              * @example My day rate is 640 euros.
              */
             answer: string;
         };
         TwinCheckChange: {
             /**
-             * @description The question, at most 200 characters.
+             * @description Question, at most 200 characters.
              * @example What do you charge per day?
              */
             question?: string;
             /**
-             * @description The owner’s answer, at most 2,000 characters.
+             * @description Owner’s answer, at most 2,000 characters.
              * @example My day rate is 640 euros.
              */
             answer?: string;
@@ -5908,12 +5908,12 @@ export interface components {
              */
             checked_at: string;
             /**
-             * @description Number of private texts that were asked for: up to 40 passages of notes, stories and documents, and hidden profile fields.
+             * @description Number of private texts asked for: at most 40 passages, and hidden profile fields.
              * @example 42
              */
             fact_count: number;
             /**
-             * @description Number of questions that found content visitors can’t see; 0 is expected.
+             * @description Number of questions that found private content; 0 is expected.
              * @example 0
              */
             reached_count: number;
@@ -5946,23 +5946,23 @@ export interface components {
              */
             sent_at: string;
             /**
-             * @description Time until the answer was complete, in milliseconds; null before.
+             * @description Milliseconds until the answer was complete; null before.
              * @example 1840
              */
             duration_ms: number | null;
             /**
-             * @description Tokens read by the model; null if not reported.
+             * @description Tokens read by the model, if reported.
              * @example 1200
              */
             prompt_tokens: number | null;
             /**
-             * @description Tokens written by the model; null if not reported.
+             * @description Tokens written by the model, if reported.
              * @example 34
              */
             completion_tokens: number | null;
-            /** @description The passages given to the model, by number. */
+            /** @description Passages given to the model, by number. */
             passages: components["schemas"]["TwinReceiptPassage"][];
-            /** @description Numbers of what the questions concerned but the model did not get; without text. */
+            /** @description Counts of relevant content that the model did not get. */
             withheld: components["schemas"]["TwinReceiptWithheld"][];
         };
         TwinReceiptPassage: {
@@ -5988,7 +5988,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text given to the model; null once it is withdrawn: no longer in the source, or no longer public.
+             * @description Text given to the model; null once it is deleted or no longer public.
              * @example I keep bees on a roof in Lisbon.
              */
             text: string | null;
@@ -5997,7 +5997,7 @@ export interface components {
             /** @description Page in the document; null if none. */
             page: number | null;
             /**
-             * @description The rule that admitted it.
+             * @description Rule that admitted it.
              * @example public_field
              * @enum {string}
              */
@@ -6005,7 +6005,7 @@ export interface components {
         };
         TwinReceiptWithheld: {
             /**
-             * @description The rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.
+             * @description Rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.
              * @example hidden_item
              * @enum {string}
              */
@@ -6035,18 +6035,18 @@ export interface components {
              */
             text: string;
             /**
-             * @description Client’s idempotency key, at most 64 characters; repetition sends nothing.
+             * @description Idempotency key of at most 64 characters.
              * @example message-17
              */
             client_id?: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
             /**
-             * @description The owner’s greeting to visitors; null without one.
+             * @description Owner’s greeting to visitors; null without one.
              * @example Welcome to my lighthouse.
              */
             greeting: string | null;
-            /** @description Stories, notes and documents that the caller can read, most recently changed first, at most 20. */
+            /** @description At most 20 stories, notes and documents, most recently changed first. */
             items: {
                 /** Format: uuid */
                 id: string;
@@ -6442,7 +6442,7 @@ export interface components {
             twin_bad_ratings: number;
         };
         ModelList: {
-            /** @description The models, by name; empty if no language model is connected. */
+            /** @description Models that the caller can choose, by name. */
             models: components["schemas"]["Model"][];
         };
         OwnModelServer: {
@@ -6454,7 +6454,7 @@ export interface components {
             own_keys: "off" | "public" | "any";
             connection: components["schemas"]["ModelServer"];
         };
-        /** @description The provider with the caller’s own key; null if none. */
+        /** @description Provider with the caller’s own key; null if none. */
         ModelServer: {
             /**
              * Format: uuid
@@ -6717,12 +6717,12 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The ID of the user who made the change and may have been deleted since; null for the command line.
+             * @description ID of the acting user, even if deleted; null for the command line.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             actor_id: string | null;
             /**
-             * @description The username of the actor; null if deleted or the command line.
+             * @description Username of the acting user; null if deleted or the command line.
              * @example ada
              */
             actor_name: string | null;
@@ -6786,7 +6786,7 @@ export interface components {
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_asked" | "twin.approval_waiting" | "twin.question_unanswered" | "twin.check_failed" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent; events that occur while disabled are not sent later. */
+            /** @description Whether events are sent. Events while disabled are lost. */
             is_enabled: boolean;
             /**
              * @description Why it was disabled; null otherwise.
@@ -7143,7 +7143,7 @@ export interface components {
         /** @description The session or access token is missing, invalid or expired. */
         401: {
             headers: {
-                /** @description The challenge for a bearer token. */
+                /** @description Challenge for a bearer token. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -7199,7 +7199,7 @@ export interface components {
         /** @description The path does not support this method. `Allow` lists the supported methods. */
         405: {
             headers: {
-                /** @description The supported methods, separated by commas. */
+                /** @description Supported methods, separated by commas. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -7338,7 +7338,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description A weak validator of the body, independent of compression. */
+        /** @description Weak validator of the body, independent of compression. */
         ETag: string;
         /** @description Seconds until the next attempt can succeed. */
         RetryAfter: number;
@@ -7654,7 +7654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7771,7 +7771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8260,7 +8260,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8292,7 +8292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8322,7 +8322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8358,7 +8358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8390,7 +8390,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8422,7 +8422,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8466,7 +8466,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8632,7 +8632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8679,7 +8679,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8711,7 +8711,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8758,7 +8758,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8862,7 +8862,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8894,7 +8894,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8980,7 +8980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9020,7 +9020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9051,7 +9051,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9105,7 +9105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9163,11 +9163,11 @@ export interface operations {
                 thread_id?: string;
                 /** @description JSON array of uploads with their `id`. */
                 elements?: string;
-                /** @description Client’s idempotency key, at most 64 characters; repetition returns the same run. */
+                /** @description Idempotency key of at most 64 characters. */
                 client_id?: string;
             };
             header?: {
-                /** @description The last received event ID, to resume after. */
+                /** @description Last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -9240,7 +9240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last received event ID, to resume after. */
+                /** @description Last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -9348,7 +9348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9418,7 +9418,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9450,7 +9450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9488,7 +9488,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9642,7 +9642,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9682,7 +9682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9720,7 +9720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9759,7 +9759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9804,7 +9804,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9851,7 +9851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9913,7 +9913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9953,7 +9953,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10123,7 +10123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10166,7 +10166,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10204,7 +10204,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10257,7 +10257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10338,7 +10338,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10369,7 +10369,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10472,7 +10472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10512,7 +10512,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10631,7 +10631,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10676,7 +10676,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -10857,7 +10857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11239,7 +11239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11272,7 +11272,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11308,7 +11308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11339,7 +11339,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11371,7 +11371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11406,7 +11406,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11624,7 +11624,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11656,7 +11656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11686,7 +11686,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11753,7 +11753,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -11798,7 +11798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12005,7 +12005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12045,7 +12045,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12083,7 +12083,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12182,7 +12182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12222,7 +12222,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12284,7 +12284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12583,7 +12583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12614,7 +12614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -12653,7 +12653,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13229,7 +13229,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13277,7 +13277,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13323,7 +13323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13375,7 +13375,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13422,7 +13422,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13623,7 +13623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13653,7 +13653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last received event ID, to resume after. */
+                /** @description Last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -13763,7 +13763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13795,7 +13795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13825,7 +13825,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13861,7 +13861,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13892,7 +13892,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13938,7 +13938,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -13970,7 +13970,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -14002,7 +14002,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the object. */
+                /** @description ID of the object. */
                 id: string;
             };
             cookie?: never;

@@ -10,7 +10,7 @@ interface WithCall {
 
 const { name, status, is_error, duration_ms, display_name, ...call } = toolCallBody.shape
 const id = call.id.openapi({
-  description: 'The model’s call ID; `early_…` until input completes.',
+  description: 'Model’s call ID; `early_…` until input completes.',
 })
 const type = z.literal('tool_execution')
 const input = anyJson('The tool’s input, in a tool-specific shape; null while the model writes it.')
@@ -33,7 +33,7 @@ export const chatEvents = {
   }),
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
-    description: 'The answer so far, replacing all previous content.',
+    description: 'Answer so far, replacing all previous content.',
     fields: {
       text: field('String', 'Answer text so far.', (event) => event.text),
       reasoning: field('String', 'Reasoning received so far.', (event) => event.reasoning),

@@ -30,22 +30,22 @@ builder.node(InboxEntryType, {
     count: t.exposeInt('count', { description: 'Times sent; 1 except for questions.' }),
     sentAt: t.expose('updatedAt', { type: 'DateTime', description: 'When last sent, for sorting.' }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer read it.' }),
-    reply: t.exposeString('reply', { nullable: true, description: 'The viewer’s reply; null if none.' }),
+    reply: t.exposeString('reply', { nullable: true, description: 'Viewer’s reply; null if none.' }),
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the viewer replied; null if not.' }),
     proposedAnswer: t.exposeString('proposedAnswer', {
       nullable: true,
-      description: 'Answer of the twin to approve; null for other entries.',
+      description: 'Answer to approve; null for other entries.',
     }),
     itemUuid: t.exposeString('itemId', {
       nullable: true,
-      description: 'UUID of the public note with the reply; null if none.',
+      description: 'UUID of the published note; null if none.',
     }),
     conversationUuid: t.exposeString('threadId', {
       description: 'Latest conversation, for `twinConversation`.',
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Username of the latest visitor; null if anonymous.',
+      description: 'Latest visitor’s username; null if anonymous.',
     }),
   }),
 })
@@ -88,7 +88,7 @@ builder.objectFields(ViewerType, (t) => ({
 }))
 
 export const InboxChanged = builder.objectRef<InboxEvent>('InboxChanged').implement({
-  description: 'An inbox entry arrived, was read, decided or deleted; refetch the inbox.',
+  description: 'An inbox entry changed; refetch the inbox.',
   fields: (t) => ({
     unreadInboxCount: t.exposeInt('unreadCount', { description: 'Number of unread inbox entries.' }),
   }),

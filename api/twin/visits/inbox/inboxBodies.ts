@@ -35,10 +35,10 @@ export const inboxEntryBody = z
     is_read: z.boolean().openapi({ description: 'Whether the caller has read it.' }),
     reply: z.string().nullable().openapi({ description: 'Caller’s reply; null if none.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
-    proposed_answer: z.string().nullable().openapi({ description: 'Answer of the twin to approve; null for other entries.' }),
-    item_id: z.uuid().nullable().openapi({ description: 'ID of the public note with question and reply; null if none.' }),
+    proposed_answer: z.string().nullable().openapi({ description: 'Answer to approve; null for other entries.' }),
+    item_id: z.uuid().nullable().openapi({ description: 'ID of the published note; null if none.' }),
     conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
-    visitor_username: z.string().nullable().openapi({ description: 'Username of the latest visitor; null if anonymous.' }),
+    visitor_username: z.string().nullable().openapi({ description: 'Latest visitor’s username; null if anonymous.' }),
   })
   .openapi('InboxEntry')
 
