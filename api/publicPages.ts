@@ -16,7 +16,6 @@ interface PublicPagesOptions {
   getClient: (c: Context<RestEnv>) => ClientInfo
   /** Counts against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
-  /** index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
 }
 
@@ -25,7 +24,7 @@ const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** Adds metadata and public content to the pages of profiles and twins, for readers that run no scripts. */
+/** Metadata and public content are for readers that run no scripts. */
 export function createPublicPages({ services, log, publicUrl, getClient, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
@@ -98,7 +97,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     }
   }
 
-  /** Only websites that the owner chose may show it in a frame, and the page where the owner tries it. */
+  /** Only websites that the owner chose, and My Twin, may show it in a frame. */
   async function showEmbedded(c: Context<RestEnv>, next: () => Promise<void>) {
     const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
     if (!page || !profile) return next()

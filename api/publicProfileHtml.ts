@@ -41,7 +41,6 @@ export function toLinkPreview(profile: PublicProfile, { kind, path, description 
   return { kind, name: getName(profile), username, line, address: publicUrl.replace(/^https?:\/\//, '') + path, image }
 }
 
-/** Metadata for link previews and search engines. */
 export function renderHead(profile: PublicProfile, { kind, path, title, description }: About, options: PageOptions) {
   const { publicUrl, isIndexed, previewVersion } = options
   const url = publicUrl + path

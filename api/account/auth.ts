@@ -60,7 +60,6 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
   })
 }
 
-/** Null unless better-auth rejected the request. */
 export function getRefusalStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null

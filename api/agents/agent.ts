@@ -31,13 +31,12 @@ export interface PrivateTurn extends Turn {
   about: string | null
   /** Oldest first, ending with the message to answer. Omits failed steps without text. */
   history: HistoryMessage[]
-  /** Summary of the conversation before `history`. */
   summary: string | null
   hasUntrustedContent: boolean
   sources: NumberedSource[]
   /** Runs a change at most once per run, tool and arguments. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
-  /** Calls in this thread, oldest first, with the positions of their answers. */
+  /** Calls in this thread, oldest first. */
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
@@ -49,14 +48,11 @@ export interface TwinTurn extends Turn {
   position: number
   /** A question outside of conversations, to check the answer. */
   question?: string
-  /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
-  /** Called before each request to the model. */
   keepReceipt(sent: SentRequest): Promise<void>
 }
 
 export interface LeftMessage {
-  /** Null for anonymous messages. */
   readonly signedAs: string | null
 }
 
@@ -107,10 +103,8 @@ export interface KnowledgeHit {
   itemId: string
   kind: KnowledgeKind
   title: string
-  /** Whole sentences around the match. */
   passage: string | Quoted
   writtenAt: Date
-  /** Null for stories and notes. */
   place: { ordinal: number; page: number | null } | null
 }
 

@@ -22,7 +22,6 @@ export interface Assignment {
   character?: Character
   untrustedContent: UntrustedContent
   sources: Sources
-  /** Called with each prompt before it goes to the model. */
   onRequest?(prompt: LanguageModelV4Prompt): Promise<void>
 }
 

@@ -119,7 +119,6 @@ export function createBrain(
     }
   }
 
-  /** Summarizes older messages if they don’t fit the context window. */
   async function* fitted(
     turn: AgentTurn,
     assignment: Assignment,

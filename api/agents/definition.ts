@@ -20,7 +20,6 @@ interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<nev
   tools: OwnTools
   knowsSender: boolean
   suggestsTitles: boolean
-  /** Speaker names in summaries. */
   speakers?: Record<'user' | 'assistant', string>
 }
 

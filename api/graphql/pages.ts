@@ -22,7 +22,6 @@ interface PagesOptions {
   placeDescription: string
 }
 
-/** Shared by all lists of a node type. */
 export function createPageTypes<Type extends OutputType & { readonly name: string }>(
   type: Type,
   { description, placeDescription }: PagesOptions,

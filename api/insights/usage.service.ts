@@ -15,7 +15,6 @@ export interface UsageFigures {
   readonly interruptions: number
   readonly promptTokens: number
   readonly completionTokens: number
-  /** From sending the message to the first token. */
   readonly firstTokenMedianMs: number | null
   readonly firstTokenP95Ms: number | null
   readonly toolCalls: number

@@ -6,7 +6,6 @@ const maxLength = 600
 const searchedLength = 100_000
 const excerptLength = 280
 
-/** The sentences with the most query words, or the beginning. */
 export function passageAbout(query: string, content: string): string {
   return sentencesAbout(query, content).join(' ')
 }

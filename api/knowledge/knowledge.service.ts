@@ -100,7 +100,6 @@ export class KnowledgeService {
     return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  /** As the reader would see them if the profile were public. */
   previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<ShownItem[]> {
     return listShownItems(this.#db, userId, reader)
   }
@@ -136,7 +135,6 @@ export class KnowledgeService {
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  /** Falls back to partial and fuzzy matches. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query, 'query')
     if (splitQueryWords(query).length === 0) return []
@@ -154,7 +152,6 @@ export class KnowledgeService {
     return [...matches, ...inDocuments].slice(0, limit)
   }
 
-  /** For natural-language questions: any word matches. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
     const meaning = await this.#embedQuestion(query)
     const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })

@@ -34,14 +34,12 @@ export interface StoryImportNews {
 
 export interface StoryImport {
   isRunning: boolean
-  /** Empty while running. */
   files: ImportedFile[]
   stories: KnowledgeItem[]
 }
 
 const megabyte = 1024 * 1024
 const maxFileBytes = 5 * megabyte
-/** Larger imports run in the background. */
 const maxBytesAtOnce = megabyte / 2
 const maxStories = 1000
 const maxBatchLength = 50_000
@@ -89,7 +87,6 @@ export class StoryImportService {
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
 
-  /** Idempotent: existing stories are skipped. */
   async #importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []

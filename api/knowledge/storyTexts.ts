@@ -13,12 +13,11 @@ export type StorySplit = 'file' | 'heading'
 const linesBetweenLooks = 1000
 
 interface Section {
-  /** Null before the first heading. */
   heading: string | null
   lines: string[]
 }
 
-/** Keeps text before the first heading and splits long stories. @param most returns at most one more */
+/** @param most returns at most one more */
 export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },
   most = Infinity,
@@ -36,7 +35,6 @@ export async function splitStories(
   return stories
 }
 
-/** A single top-level heading at the beginning is the title. */
 async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
@@ -50,7 +48,6 @@ async function whole(sections: Section[]): Promise<Section> {
   return all
 }
 
-/** Ignores headings in code blocks. */
 async function splitSections(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
@@ -94,7 +91,6 @@ function story(title: string, text: string, isHeading: boolean): StoryText[] {
   const room = maxTitleLength - ' (1000)'.length
   const isTooLong = title.length > room
   const short = isTooLong ? `${title.slice(0, room - 1).trimEnd()}…` : title
-  // An empty or truncated heading is repeated in the text.
   const parts = splitParts(text === '' || (isTooLong && isHeading) ? `${title}\n\n${text}`.trim() : text)
   return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
 }

@@ -10,10 +10,8 @@ export interface Preview {
 }
 
 export const previewSize = { width: 1200, height: 630 }
-/** The circle for the picture. */
 export const portrait = { x: 96, y: 145, size: 340 }
 
-/** The public voice in light mode. */
 const colors = {
   surface: '#f5f9fc',
   text: '#1a1614',
@@ -92,7 +90,6 @@ export function drawPreview(preview: Preview, typesetting: Typesetting, { hasPic
   }
 }
 
-/** The largest size at which the name fits; otherwise, shortened. */
 function fitName(name: string, { wrap }: Typesetting): { lines: string[]; style: Style } {
   const fit = (size: number) => {
     const style = { family: 'display', size } as const
@@ -112,7 +109,6 @@ interface Stroke {
   isClosed?: boolean
 }
 
-/** Open at the upper right. */
 function drawRing({ x, y }: { x: number; y: number }, radius: number, { width, color, isClosed }: Stroke): string {
   const stroke = `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`
   if (isClosed) return `<circle cx="${x}" cy="${y}" r="${radius}" ${stroke}/>`

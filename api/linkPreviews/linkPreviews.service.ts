@@ -15,10 +15,9 @@ export interface LinkPreview extends Preview {
 const cachedBytes = 16 * 1024 * 1024
 /** About five seconds of waiting. */
 const longestQueue = 20
-/** Change it with the design. */
+/** Increment with each change of the design. */
 const design = 1
 
-/** Pictures of profiles and twins for links in other apps. */
 export class LinkPreviewsService {
   readonly #platform: Pick<Platform, 'files'>
   readonly #inTurn = pLimit(1)

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Font, GlyphRun } from 'fontkit'
 import { readFont } from '../platform/files/fonts.ts'
 
-/** Each character is drawn by the first font that has it. */
 const families = {
   display: ['newsreader/files/newsreader-latin-opsz-normal', 'newsreader/files/newsreader-latin-ext-opsz-normal'],
   ui: ['instrument-sans/files/instrument-sans-latin-wght-normal', 'instrument-sans/files/instrument-sans-latin-ext-wght-normal'],
@@ -84,7 +83,6 @@ export async function loadTypesetting() {
       .join('')
   }
 
-  /** @returns lines, and whether all text is in them; otherwise, the last line ends with an ellipsis */
   function wrap(text: string, box: Box): { lines: string[]; isComplete: boolean } {
     const lines: string[] = []
     const fits = (line: string) => measure(line, box) <= box.width

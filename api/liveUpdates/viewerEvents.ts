@@ -27,7 +27,6 @@ export interface InboxEvent extends InboxNews {
 export interface ConversationImportEvent {
   readonly type: 'conversation-import-changed'
   readonly importId: string
-  /** Null once undone. */
   readonly import: ConversationImport | null
 }
 

@@ -51,7 +51,6 @@ export class MemoryService {
     this.embedQuestion = embedQuestion
   }
 
-  /** Why the fact must not be stored from a conversation. */
   async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
     const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
     if (!user?.remembersFromConversations) return 'off'
@@ -81,7 +80,6 @@ export class MemoryService {
     return { memory, isNew: true, replaced }
   }
 
-  /** Stores a fact that the user did not ask to remember, if allowed. */
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
     const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isForbiddenMemory(tx, memory))
     if (isWanted) await this.remember(tx, { ...memory, isNoticed: true })
@@ -114,7 +112,6 @@ export class MemoryService {
     return { memories, total }
   }
 
-  /** Falls back to prefix and fuzzy matches. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     const meaning = await this.embedQuestion(query)
     const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })

@@ -84,7 +84,6 @@ export class MemoryListService {
     return changed
   }
 
-  /** The kept one inherits superseded memories. */
   async merge(
     viewer: Viewer,
     { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof memoryChange>,
@@ -111,7 +110,7 @@ export class MemoryListService {
     return merged
   }
 
-  /** Also removes citations in answers. @returns the restored memories */
+  /** @returns the restored memories */
   async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {
     const { userId } = viewer
     const forgotten = isUuid(id)

@@ -20,7 +20,6 @@ export class MemoryProposalsService {
     this.#memory = memory
   }
 
-  /** Throws for content that `remember` would refuse. */
   async propose(tx: Transaction, proposal: NewMemoryProposal): Promise<MemoryProposal> {
     if (proposal.action === 'remember') refuseSecret(proposal.content)
     return tx.memoryProposal.create({ data: proposal })

@@ -11,13 +11,12 @@ export interface ModelInfo {
   isBuiltIn: boolean
   /** In tokens, for the input and the answer. */
   contextTokens: number
-  /** Whether the model accepts images. */
   acceptsImages: boolean
 }
 
 export interface Model extends ModelInfo {
   callsTools: boolean
-  /** It may be silent for a while. */
+  /** Such models may be silent for a while. */
   reasons: boolean
   load(): Promise<LanguageModelV4>
 }
@@ -27,7 +26,6 @@ export interface ProviderModelConfig {
   /** Whether addresses on private networks are refused. */
   isPublicOnly?: boolean
   provider: 'openai-compatible' | 'anthropic'
-  /** Defaults to the provider’s public API. */
   baseUrl?: string
   model: string
   apiKey?: string

@@ -10,7 +10,6 @@ const MAX_CALLS = 8
 
 export type ModelPart =
   | { type: 'text'; text: string }
-  /** Never part of the answer. */
   | { type: 'reasoning'; text: string }
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
@@ -23,7 +22,6 @@ export interface Request {
   instructions: string
   history: HistoryMessage[]
   tools: ToolSet
-  /** Describes the result if `output` is given. */
   titles(tool: string, output?: unknown): string
   /** Calling it ends the answer with a question. */
   questionTool?: string
@@ -173,7 +171,6 @@ function watchForSilence(timeoutMs: number) {
     resume: () => void (isPaused = false),
     stop: () => {
       clearInterval(timer)
-      // Also when the reader leaves early.
       controller.abort()
     },
   }

@@ -44,14 +44,12 @@ export class OperatorService {
     })
   }
 
-  /** Newest first. */
   async listAudit(viewer: Viewer, page: KeysetPage): Promise<AuditEntry[]> {
     await this.require(viewer)
     const all = kysely.selectFrom('auditEntries').selectAll('auditEntries')
     return this.#nameActors(await queryRows(this.#db, selectPage(all, 'auditEntries', 'createdAt', page)))
   }
 
-  /** Null unless the viewer is an operator. */
   async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {
     if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.isOperator(viewer))) return null
     const entry = await this.#db.auditEntry.findUnique({ where: { id } })

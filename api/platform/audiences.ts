@@ -9,12 +9,11 @@ export function canRead(reader: ReaderAudience, content: Audience): boolean {
   return content !== 'private' && audiences.indexOf(content) >= audiences.indexOf(reader)
 }
 
-/** Whether visitors need no invitation. */
 export function isPublic(audience: Audience): boolean {
   return canRead('link', audience)
 }
 
-/** Applies the switch that audiences extend. Its present position changes nothing, so that clients can send what they read. */
+/** The switch’s present position changes nothing, so that clients can send what they read. */
 export function switchAudience(audience: Audience, isOn: boolean | undefined): Audience {
   if (isOn === undefined || isOn === isPublic(audience)) return audience
   return isOn ? 'listed' : 'private'

@@ -35,7 +35,6 @@ export interface JobRules<Data> {
 }
 
 interface Exclusive<Data> {
-  /** Jobs that should exist at startup. */
   find(): Promise<{ data: Data; key: string }[]>
   everySeconds?: number
 }
@@ -57,7 +56,6 @@ export interface Jobs {
   /** Call before `start`. A job may run more than once. */
   define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
   start(): Promise<void>
-  /** Runs all due jobs in this process, regardless of its roles. */
   workOff(name: string): Promise<void>
   stop(): Promise<void>
 }

@@ -39,7 +39,6 @@ export interface Platform {
 }
 
 export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
-  // Closes in reverse order, also when a later step fails.
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
 

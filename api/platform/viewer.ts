@@ -17,7 +17,6 @@ export interface Guest {
 export type Participant = Viewer | Guest
 
 export interface ClientInfo {
-  /** As reported by a trusted proxy, if any. */
   readonly ip: string
   readonly userAgent: string | null
   readonly headers: Headers

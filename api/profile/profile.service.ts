@@ -33,11 +33,9 @@ export interface Profile {
   projects: Project[]
   photos: string[]
   audience: Audience
-  /** Whether anyone with the link can read it. */
   isPublic: boolean
   publicFields: PublishableField[]
   fieldAudiences: FieldAudiences
-  /** As stored; see FieldSettings. */
   narrowedFields: Record<string, Audience>
   photoAudiences: Record<string, Audience>
   isTwinEnabled: boolean
@@ -198,7 +196,6 @@ function storeFieldSettings(
   return { ...switches, fieldAudiences: narrowedFields }
 }
 
-/** Only photos that are not listed are stored. */
 function narrowPhotos(profile: Profile, change: Pick<z.output<typeof profileChange>, 'photos' | 'photoAudiences'>) {
   if (!change.photos && !change.photoAudiences) return undefined
   const changed = Object.fromEntries((change.photoAudiences ?? []).map(({ photo, audience }) => [photo, audience]))
@@ -212,7 +209,6 @@ function parseVisibility(stored: unknown): SectionVisibility {
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }
 
-/** Null removes a key. */
 function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
   if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })

@@ -7,14 +7,14 @@ export type FieldAudiences = Record<PublishableField, Audience>
 
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
-/** As stored: which fields are shown, and the audiences of shown fields that are not listed. */
+/** As stored: `narrowedFields` has the audiences of shown fields that are not listed. */
 export interface FieldSettings {
   publicFields: readonly string[]
   sectionVisibility: SectionVisibility
   narrowedFields: Partial<Record<string, Audience>>
 }
 
-/** The audience of each field, private if it is not among the public fields or its section is hidden. */
+/** Fields are private if they are not public or their section is hidden. */
 export function readFieldAudiences({ publicFields, sectionVisibility, narrowedFields }: FieldSettings): FieldAudiences {
   const listed = publicFields.length > 0 ? publicFields : defaultPublicFields
   const hidden = new Set<string>(sections.filter((section) => !sectionVisibility[section]))
@@ -25,7 +25,7 @@ export function readFieldAudiences({ publicFields, sectionVisibility, narrowedFi
   return Object.fromEntries(entries) as FieldAudiences
 }
 
-/** The settings that give fields these audiences. Sections are hidden by their visibility, so that the list is never empty, which means the default. */
+/** Sections are hidden by their visibility, so that the list of fields is never empty, which would mean the default. */
 export function changeFieldAudiences(settings: FieldSettings, changed: Partial<FieldAudiences>) {
   const after = { ...readFieldAudiences(settings), ...changed }
   const narrowed = Object.entries({ ...settings.narrowedFields, ...changed }).map(([field, audience]): [string, Audience | undefined] => [
@@ -41,14 +41,14 @@ export function changeFieldAudiences(settings: FieldSettings, changed: Partial<F
   }
 }
 
-/** The fields visible to a reader: none if the profile is narrower. */
+/** Empty if the profile excludes the reader. */
 export function listShownFields(profile: FieldSettings & { audience: Audience }, reader: ReaderAudience): PublishableField[] {
   if (!canRead(reader, profile.audience)) return []
   const audiences = readFieldAudiences(profile)
   return publishableFields.filter((field) => canRead(reader, audiences[field]))
 }
 
-/** Sections with an audience that excludes the reader look hidden to them. */
+/** Sections that exclude the reader look hidden. */
 export function listShownSections({ sectionVisibility, narrowedFields }: FieldSettings, reader: ReaderAudience): SectionVisibility {
   const shown = sections.map((section) => [section, sectionVisibility[section] && canRead(reader, narrowedFields[section] ?? 'listed')])
   return Object.fromEntries(shown) as SectionVisibility

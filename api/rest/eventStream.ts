@@ -28,7 +28,6 @@ export function describeStream(description: string, event: string) {
   return { description, content: { 'text/event-stream': { schema } } }
 }
 
-/** One write per batch. Starts with the cursor for resuming. */
 export function eventStream<Event>(
   batches: AsyncIterableIterator<readonly Event[], void, void>,
   firstId: string,

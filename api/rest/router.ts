@@ -24,7 +24,6 @@ export function requireViewer(c: Context<RestEnv>): Viewer {
   return viewer
 }
 
-/** For calls that guests can use. */
 export function requireParticipant(c: Context<RestEnv>): Participant {
   const participant = c.get('participant')
   if (!participant) throw new UnauthorizedError()

@@ -27,7 +27,6 @@ export function bodySchema(request: RouteDefinition['request']): unknown {
   return media && 'schema' in media ? media.schema : undefined
 }
 
-/** Keyed by Hono’s path, such as GET /api/v1/chat/threads/:id. */
 function collectDefinitions(app: OpenAPIHono<RestEnv>): Map<string, RouteDefinition> {
   return new Map(
     app.openAPIRegistry.definitions.flatMap((definition) => {

@@ -19,7 +19,6 @@ interface Piece {
 }
 
 interface Line extends Piece {
-  /** 0 for lines that are no heading. */
   level: number
   isAfterGap: boolean
 }
@@ -32,7 +31,6 @@ export function splitChunks(text: string, breaks: readonly number[] = []): Chunk
   let page = 0
   const length = () => (isOpen ? (chunks.at(-1)?.words ?? 0) : 0)
   const close = () => (isOpen = false)
-  /** Merges a short remainder within the same section. */
   const closeSection = () => {
     const [before, last] = chunks.slice(-2)
     const isShort = last && isOpen && last.words < tooFew

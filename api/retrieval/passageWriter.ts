@@ -125,7 +125,6 @@ const columnTypes: Record<keyof PassageRow, string> = {
   unaccented: 'text',
 }
 
-/** "Zoe" finds "Zoë". */
 export function findAccentedWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words.filter((word) => removeAccents(word) !== word))].map(removeAccents)

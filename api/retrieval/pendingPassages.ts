@@ -13,7 +13,6 @@ import { readSources, type SourceVersion } from './sourceVersions.ts'
 export interface PendingPassages {
   write(): Promise<void>
   writeSoon(ownerId: string): void
-  /** So that the next message finds them. */
   writeLatestOf(ownerId: string): Promise<void>
 }
 
@@ -54,7 +53,6 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Changed or locked sources are left for the next run. */
   async function writeDue(ownerId: string, signal: AbortSignal): Promise<void | 'continue'> {
     const until = performance.now() + turnMs
     const now = new Date()
@@ -118,7 +116,6 @@ function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Pro
   )
 }
 
-/** For a minute, so that the job skips them. */
 function claimLatest(db: Database, ownerId: string): Promise<Pending[]> {
   return queryRows(
     db,
@@ -234,7 +231,6 @@ function withUnchanged(sources: readonly SourceVersion[]) {
     )
 }
 
-/** Deleted, replaced or without an owner. */
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)

@@ -29,7 +29,6 @@ interface Stemmed {
   stems: string[]
 }
 
-/** Chooses the language with the most stop words in the question. */
 export async function analyzeQuestion(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = splitQuestionWords(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
@@ -74,7 +73,6 @@ export async function addPassageCounts(db: Database | Transaction, ownerId: stri
 const enough = 1000
 /** Estimate for a word that is not precomputed. */
 const rarely = 100
-/** Words combined into pairs, the rarest first. */
 const mostPaired = 8
 
 interface Common {

@@ -24,7 +24,6 @@ export interface FoundPassage {
 export interface Search {
   ownerId: string
   question: string
-  /** Without it, only words are searched. */
   meaning?: Meaning | null
   kinds: readonly PassageSource[]
   limit: number
@@ -77,7 +76,6 @@ async function searchWords(db: Database | Transaction, search: Search): Promise<
   return searchTerms(db, await analyzeQuestion(db, search.ownerId, search.question), search)
 }
 
-/** Also returns the maximum score without neighbors. */
 async function searchTerms(
   db: Database | Transaction,
   asked: Question,
@@ -134,7 +132,6 @@ export interface FoundSource {
   text: string
 }
 
-/** Ordered by the best passage. */
 export function mergeBySource(passages: readonly FoundPassage[]): FoundSource[] {
   const bySource = new Map<string, FoundPassage[]>()
   for (const passage of passages) bySource.set(passage.sourceId, [...(bySource.get(passage.sourceId) ?? []), passage])

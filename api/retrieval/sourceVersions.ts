@@ -9,7 +9,6 @@ export interface SourceVersion extends Source {
   version: string
 }
 
-/** Omits sources that are gone, superseded or forgotten. */
 export async function readSources(db: Database, pending: readonly Pick<Source, 'kind' | 'id'>[]): Promise<SourceVersion[]> {
   const sources: SourceVersion[] = []
   for (const [kind, select] of Object.entries(selectSources)) {

@@ -9,13 +9,11 @@ import { isSameWord } from '../platform/language/sameWord.ts'
 /** Owners with more passages get only some corrections. */
 const maxPassages = 1000
 const maxKnownWords = 20_000
-/** The longest words first. */
 const maxWords = 6
 const maxAlternatives = 10
 /** Longer queries are probably pasted. */
 const maxTyped = 20
 
-/** Null if no word is similar. */
 export async function addTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },

@@ -80,7 +80,6 @@ export class RoadmapService {
     return this.#get(viewer, id)
   }
 
-  /** Counts as the author’s vote. */
   async suggest(viewer: Viewer, input: z.input<typeof newSuggestion>): Promise<ListedItem> {
     const { title, description } = parseInput(newSuggestion, input)
     const { db, log } = this.#platform

@@ -17,7 +17,7 @@ import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
-// Not Prisma objects, which are loaded with full permissions.
+// Prisma objects would be loaded with full permissions.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
   description: 'Story, note or document that the viewer can read.',

@@ -65,7 +65,7 @@ export class TwinService {
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
   }
 
-  /** The profile’s listed content, for search engines; null unless it is listed. */
+  /** For search engines; null unless the profile is listed. */
   listedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
     return this.#deps.reader.listedProfile(profile)
   }
@@ -86,7 +86,6 @@ export class TwinService {
     return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
   }
 
-  /** The owner’s greeting to visitors; null without one. */
   async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     const isOwner = participant !== null && 'userId' in participant && participant.userId === userId
     return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.greetingOf(participant, userId)
@@ -109,7 +108,7 @@ export class TwinService {
     }
   }
 
-  /** Signs messages to other users' twins; null while the profile is private. */
+  /** Null while the profile is private. */
   async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
     return (await this.#deps.reader.publicProfileOf(null, viewer.userId))?.username ?? null
@@ -119,7 +118,6 @@ export class TwinService {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
   }
 
-  /** As for a visitor's question, best first. */
   async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
     return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, reader }, query))

@@ -68,7 +68,6 @@ export class WebhookDeliveriesService {
     return delivery
   }
 
-  /** Restarts the backoff. */
   async resend(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
     const { webhookId } = await this.get(viewer, { id })
     const { db } = this.#platform

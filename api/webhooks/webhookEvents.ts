@@ -91,7 +91,6 @@ export const webhookEvents = {
 export type EventType = keyof typeof webhookEvents
 export const eventTypes = Object.keys(webhookEvents) as [EventType, ...EventType[]]
 
-/** Can’t be subscribed to. */
 export const testType = 'webhook.test'
 
 export const sentEvents = {
@@ -116,7 +115,6 @@ export function eventBody(type: keyof typeof sentEvents) {
     .openapi(eventName(type))
 }
 
-/** AnswerFinishedEvent for `answer.finished`. */
 export function eventName(type: string): string {
   const words = type.replaceAll('_', '.').split('.')
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`

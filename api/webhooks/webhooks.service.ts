@@ -87,7 +87,6 @@ export class WebhooksService {
     return { webhook, secret }
   }
 
-  /** Enabling the webhook sends pending deliveries. */
   async update(viewer: Viewer, { id, ...input }: z.input<typeof webhookChange> & { id: string }): Promise<Webhook> {
     const { url, description, eventTypes, isEnabled } = parseInput(webhookChange, input)
     if (url) this.#refuseForbidden(url)
@@ -107,7 +106,6 @@ export class WebhooksService {
     return this.get(viewer, { id })
   }
 
-  /** For a day, events are signed with both secrets. */
   async rotateSecret(viewer: Viewer, { id }: { id: string }): Promise<{ webhook: Webhook; secret: string }> {
     await this.get(viewer, { id })
     await this.#count(viewer.userId)

@@ -30,7 +30,6 @@ export type Attempt = keyof typeof rules
 export interface Claim {
   ip: string
   email: string
-  /** Null for browsers that never signed in to this account. */
   browserId: string | null
 }
 

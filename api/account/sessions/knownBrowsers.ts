@@ -7,7 +7,7 @@ import { cookiePrefix } from './proof/proof.ts'
 const keptSeconds = 365 * 86_400
 const maxAccounts = 4
 
-/** Gives browsers that have signed in before their own limit of failed attempts, so that strangers can’t lock the owner out. */
+/** Browsers that have signed in have their own limit, so that strangers can’t lock the owner out. */
 export class KnownBrowsers {
   readonly #name: string
   readonly #secret: string

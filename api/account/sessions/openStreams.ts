@@ -18,11 +18,7 @@ const longestTimerMs = 2 ** 31 - 1
 export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' | 'db' | 'live'>) {
   const places = createStreamPlaces(config)
 
-  /**
-   * Ends with the session, the connection or the reader. Wraps `return` because a generator alone would notice a leaving reader only after
-   * the next event.
-   * @throws TooManyStreamsError
-   */
+  /** Wraps `return` because a generator alone would notice a leaving reader only after the next event. @throws TooManyStreamsError */
   function follow<T>(
     participant: Participant,
     response: StreamResponse,

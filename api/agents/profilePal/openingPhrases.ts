@@ -9,7 +9,6 @@ const germanResponder =
 const germanConsent = 'Jede Antwort wird ein Vorschlag, und in deinem Profil ändert sich nichts, bis du ihn annimmst.'
 
 interface OpeningPhrases {
-  /** For the built-in responder; `modelHello` is for language models. */
   hello: string
   modelHello: string
   questions: Record<ProfileField, string>

@@ -22,11 +22,8 @@ interface ChangingTool<Input> extends Described<Input> {
   changes: true
   proposalTitle: string
   refusalTitle?: string
-  /** Why the user does not want this change. */
   refusal?(input: Input): Promise<object | null>
-  /** Null if there is nothing to decide. */
   propose(input: Input): Promise<object | null>
-  /** Whether the current message explicitly asks for this change. */
   isAskedFor(input: Input): Promise<boolean>
   isExpected?(input: Input): Promise<boolean>
 }
@@ -55,7 +52,6 @@ export function defineTool<const Name extends string, Context, Tool extends Agen
   return { name, make } as const
 }
 
-/** Later definitions override earlier ones of the same name. */
 export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[], context: Context): AgentTools {
   return Object.fromEntries(definitions.map(({ name, make }) => [name, make(context)]))
 }

@@ -26,7 +26,6 @@ interface ChangeToPropose {
   values: { value: string; evidence: string | null; hasUntrustedContent: boolean }[]
 }
 
-/** Assistants can read and propose; only the owner can accept. */
 export interface ProfileAccess {
   read(userId: string): Promise<ProfileState>
   /** @throws InputError if a value is invalid; nothing is proposed then */

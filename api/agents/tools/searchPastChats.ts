@@ -3,7 +3,6 @@ import { defineTool, harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
-/** The question itself and duplicates are removed. */
 const READ = 30
 const MAX_TEXT_LENGTH = 1200
 

@@ -44,7 +44,6 @@ export class Execution {
   #partlyRead: string[] = []
   #modelName: string | null = null
   #unavailableModel: string | null = null
-  /** Negative once the answer is too long. */
   #remainingChars: number
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twin?: TwinRuns) {
@@ -63,7 +62,6 @@ export class Execution {
     if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
   }
 
-  /** Returns null if another attempt continues. */
   async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
@@ -138,7 +136,6 @@ export class Execution {
       this.#lastPartAt = performance.now()
       if (part.type !== 'reasoning') this.#endReasoning()
       await this.#handle(part)
-      // Leaving the loop also cancels the model request.
       if (this.#remainingChars < 0) throw new ModelFailure('answer_too_long')
     }
   }

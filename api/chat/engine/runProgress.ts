@@ -60,7 +60,6 @@ export interface Ending
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
   readonly model: string | null
-  /** The chosen model, if another one answered because it was unavailable. */
   readonly unavailableModel: string | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]

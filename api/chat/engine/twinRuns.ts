@@ -7,7 +7,6 @@ import type { Platform } from '../../platform/platform.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { announce } from '../threads/threadNews.ts'
 
-/** Owner data for answers of twins, and records of them for the owner. */
 export interface TwinRuns {
   messages: TwinMessages
   receipts: Pick<ReceiptsService, 'store'>

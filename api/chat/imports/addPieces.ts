@@ -7,7 +7,6 @@ import type { Piece } from './reading/pieces.ts'
 
 type NewSteps = Prisma.StepCreateManyInput[]
 
-/** Existing conversations are left unchanged. */
 export async function addPieces(
   tx: Transaction,
   { id: importId, userId }: Pick<ConversationImport, 'id' | 'userId'>,

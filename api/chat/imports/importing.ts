@@ -121,7 +121,6 @@ export function createConversationImporting(
     await end(held, { ...nothing, status: 'failed', problem })
   }
 
-  /** Also writes the notification and webhooks. */
   async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined

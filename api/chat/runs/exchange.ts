@@ -31,9 +31,8 @@ export interface NewExchange {
   readonly threadId: string
   readonly twinOwnerId: string | null
   readonly newThread: NewThread | null
-  /** The new model of the thread; without a name, the thread keeps its model. */
+  /** Without a name, the thread keeps its model. */
   readonly choice: ModelChoice
-  /** Maximum messages before this one today; null if unlimited. */
   readonly messageLimit: number | null
   /** Null if a place is already reserved. */
   readonly runLimits: RunLimits | null
@@ -55,7 +54,7 @@ export interface WrittenExchange {
 export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
-  /** Null in new threads, for twins, and for existing questions or those with files. */
+  /** Null in new threads, for twins, existing questions and files. */
   history: ThreadHistory | null
 }
 

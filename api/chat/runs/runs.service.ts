@@ -68,7 +68,7 @@ export class RunsService {
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
-  /** A null `threadId` starts a private thread. `twin` avoids reading a known twin again. */
+  /** `twin` avoids reading a known twin again. */
   async send(
     participant: Participant,
     input: Omit<NewMessage, 'elementIds'> &
@@ -127,7 +127,6 @@ export class RunsService {
     return run
   }
 
-  /** @param input.modelId the new model of the thread, unless null */
   async retry(
     participant: Participant,
     input: { runId: string; clientMessageId: string; modelId?: string | null },

@@ -31,7 +31,6 @@ export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log'
       return live.subscribe<SendNews>(toTopic(participant), signal)
     },
 
-    /** Avoids a query if no other process accepts sends. */
     lastIn(participant: Participant, threadId: string): SendNews | undefined {
       return config.redisUrl === undefined ? last.get(toKey(participant, threadId)) : undefined
     },

@@ -90,7 +90,6 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
       .returning(listColumns('threads')),
   )
 
-/** Whether all files are unused uploads of the sender and no limit is reached. */
 function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely

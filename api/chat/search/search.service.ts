@@ -48,7 +48,6 @@ export class SearchService {
     this.#embedQuestion = embedQuestion
   }
 
-  /** Name matches first, then newest. Falls back to approximate matches. */
   async searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []

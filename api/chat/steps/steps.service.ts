@@ -41,7 +41,7 @@ export class StepsService {
     this.#twins = twins
   }
 
-  /** As the visitor of a twin may see the answer now. Callers must check ownership first. */
+  /** Hides what the visitor of a twin may no longer see. Callers must check ownership first. */
   async show<Answer extends StoredAnswer & { thread: Pick<Thread, 'id' | 'userId' | 'twinOwnerId'> }>(step: Answer): Promise<Answer> {
     const [shown] = await hideWithdrawn(this.#twins, step.thread, [step])
     return shown ?? step
@@ -78,7 +78,6 @@ export class StepsService {
     return step
   }
 
-  /** A null rating removes the reason, too. */
   async rate(participant: Participant, { id, ...input }: { id: string; rating: AnswerRating | null; reason?: string | null | undefined }) {
     const { rating, reason } = parseInput(ratingFields, input)
     const { count } = await this.#db.step.updateMany({

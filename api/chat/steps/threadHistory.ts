@@ -8,7 +8,6 @@ import { kysely, prepared, type Tables } from '../../platform/database/sql/typed
 
 export interface AttachedFile extends Pick<Element, 'id' | 'mimeType' | 'filePath' | 'problem'> {
   name: string
-  /** Null if the file was not read. */
   textBytes: number | null
 }
 

@@ -3,11 +3,10 @@ import type { Thread } from '../threads/threads.service.ts'
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
 
 export interface SourceReader {
-  /** The numbers of the sources in a twin’s thread that its visitor can no longer read. */
+  /** Numbers of the sources that the visitor can no longer read. */
   findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<number>>
 }
 
-/** Replaces the text of an answer whose sources the visitor can no longer read. */
 export const withdrawnNote = 'Removed: the owner withdrew the source of this answer.'
 
 export interface StoredAnswer {
@@ -16,7 +15,7 @@ export interface StoredAnswer {
   readonly toolCalls?: readonly { readonly outputResult: unknown }[]
 }
 
-/** Without text, sources and search results that the owner of a twin withdrew from the visitor since. */
+/** Removes text, sources and search results that the owner has withdrawn from the visitor. */
 export async function hideWithdrawn<Step extends StoredAnswer>(
   reader: SourceReader,
   { id: threadId, userId, twinOwnerId: ownerId }: TwinThread,

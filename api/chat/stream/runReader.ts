@@ -48,7 +48,6 @@ export function createRunReader(
   streams: OpenStreams,
   { sendNews, twins }: { sendNews: Sends; twins: SourceReader },
 ) {
-  /** Null if there is nothing to read. With a client message ID, waits for its run. */
   async function read(
     { participant, client }: Reader,
     { threadId, after, clientMessageId = null }: { threadId: string; after: string | null; clientMessageId?: string | null },
@@ -70,7 +69,6 @@ export function createRunReader(
     )
   }
 
-  /** Ends without events if the message is not sent. */
   async function readSending(
     { participant, client }: Reader,
     message: { threadId: string; after: string | null; clientMessageId: string },
@@ -186,7 +184,6 @@ export function createRunReader(
   }
 
   const shared = createSharedLoads()
-  /** One load for all concurrent readers with the same selection. */
   function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
     return shared([getParticipantId(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
@@ -213,7 +210,7 @@ export function toOpeningEvents(row: RunRow, position: LogPosition | null): Read
   return [...toRestartEvents(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }
 
-/** Numbered as in the log, so that clients can skip events they have seen. */
+/** Clients skip events by these numbers. */
 export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) {

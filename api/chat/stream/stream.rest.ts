@@ -121,7 +121,6 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
-  // Nothing is sent if the stream is refused.
   openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
@@ -150,7 +149,6 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }
 
-/** Resuming from here starts with a snapshot. */
 const startCursor = '0:0'
 
 /** CSRF protection: this GET request writes, and browsers attach cookies to links and images. Bearer tokens can't be forged. */

@@ -3,7 +3,7 @@ import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts
 import type { Participant } from '../../platform/viewer.ts'
 import { getParticipantId } from './participants.ts'
 
-// Callers must check ownership first. Also used to decide which buttons to show.
+// Callers must check ownership first.
 
 /** Separately listed threads are identified by name; guests have no list. */
 export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threadType'>): boolean {

@@ -29,7 +29,6 @@ function toLine(text: string): string {
   return oneLine(text.slice(0, 2_000))
 }
 
-/** Cuts at a word boundary. */
 function shorten(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text

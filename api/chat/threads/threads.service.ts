@@ -118,7 +118,6 @@ export class ThreadsService {
     return renamed
   }
 
-  /** @param input.modelId null for the user’s default */
   async chooseModel({ userId }: Viewer, input: { id: string; modelId: string | null }): Promise<Thread> {
     const data = await this.#models.toChoice(userId, input.modelId)
     const [thread] = await this.#db.thread.updateManyAndReturn({ where: { id: input.id, userId, twinOwnerId: null }, data })
@@ -141,7 +140,6 @@ export class ThreadsService {
     if (!(await this.#deleteAll(participant, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
-  /** All or none. */
   async removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids, 'threadIds')
     if (!(await this.#deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')

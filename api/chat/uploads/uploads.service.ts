@@ -62,7 +62,7 @@ export class UploadsService {
     this.#platform.jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => this.deleteUnsent(new Date()))
   }
 
-  /** Stores all files or none. @param arrive fails if a file is incomplete */
+  /** @param arrive fails if a file is incomplete */
   async receive(
     viewer: Viewer,
     arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>,
@@ -145,7 +145,6 @@ export class UploadsService {
     return Math.min(await this.#plans.requireUpload(viewer), await this.#requireUnsent(viewer, { bytes: 0 }))
   }
 
-  /** Returns the remaining bytes. */
   async #requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
     const [unsent] = await unsentFiles(this.#platform.db, { userId: viewer.userId })
     const { maxBytes, maxFiles } = await this.getLimits(viewer)

@@ -28,7 +28,7 @@ export interface Documents {
   cache: YogaServerOptions<object, object>['parserAndValidationCache']
 }
 
-/** Keeps the web app’s operations; others are limited, cached by size, and compiled when they recur. */
+/** Operations other than the web app’s are limited, cached by size, and compiled when they recur. */
 export function createDocuments(ownTexts: Iterable<string>): Documents {
   const ownDocuments = new Map<string, DocumentNode | undefined>(Array.from(ownTexts, (text) => [text, undefined]))
   const documents = new LRUCache<string, DocumentNode>({
@@ -70,7 +70,6 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
   return {
     isOwn: (text) => ownDocuments.has(text ?? ''),
     plugin,
-    // Errors of invalid documents aren’t worth caching.
     cache: { documentCache: documents, errorCache: { get: () => undefined, set: () => {} } },
   }
 }

@@ -21,7 +21,6 @@ const maxTextChars = 1_000_000
 const shortText = 32_768
 const megabyte = 1024 * 1024
 
-/** Unlike documents, attachments are read immediately. */
 export function createAttachmentReading(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { limits = usualLimits }: { limits?: ReadingLimits } = {},

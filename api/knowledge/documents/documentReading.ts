@@ -57,7 +57,6 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
       if (attempt.isLast) throw new DocumentProblem(held.isReplacement ? givenUpReplacing : givenUp)
       const contents = await loadContents(held)
       await (held.isReplacement ? replace(held, contents) : store(held, contents))
-      // The document may have been renamed in the meantime.
       await rename(itemId)
     } catch (err) {
       if (!(err instanceof DocumentProblem)) {

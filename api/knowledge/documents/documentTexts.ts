@@ -15,7 +15,7 @@ export interface DocumentExcerpt {
 export interface DocumentTexts {
   /** Callers must check access first. */
   documentOf(itemId: string): Promise<Document | null>
-  /** Callers must check access first. @param passage an ordinal @param from a part’s position */
+  /** Callers must check access first. */
   excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }
 

@@ -23,7 +23,6 @@ export const rowsAtOnce = 8
 const excerptLength = 2000
 
 export function createDocumentWriting(db: Database) {
-  /** Small transactions that each check the lease. */
   async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
@@ -125,7 +124,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Throws a LostJobError if the document was deleted, replaced or taken over by another process. */
+  /** @throws LostJobError if the document was deleted, replaced or taken over */
   function whileHeld(held: HeldDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
@@ -138,7 +137,6 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** A failed replacement keeps the existing text. */
   async function fail(held: HeldDocument, problem: string): Promise<void> {
     const { itemId, isReplacement } = held
     await whileHeld(held, async (tx) => {
@@ -155,7 +153,6 @@ export function createDocumentWriting(db: Database) {
   return { store, replace, fail }
 }
 
-/** Only until the owner renames the document. */
 async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: HeldDocument, pageTitle: string | null): Promise<void> {
   const named = pageTitle === null ? null : findTitle(pageTitle)
   if (named === null || title !== getFileTitle(fileName)) return

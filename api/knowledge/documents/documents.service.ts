@@ -71,7 +71,6 @@ export class DocumentsService {
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
-  /** The text stays until the new file has been read. */
   async replace(
     viewer: Viewer,
     { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },
@@ -102,7 +101,6 @@ export class DocumentsService {
     return this.get(viewer, { id: itemId })
   }
 
-  /** Users who recently added many documents wait longer. */
   async sendReadJobs(
     tx: Transaction,
     userId: string,

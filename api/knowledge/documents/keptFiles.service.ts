@@ -27,12 +27,11 @@ export class KeptFilesService {
     this.#reading = reading
   }
 
-  /** Returns the existing document if the file was kept before. */
   async keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
     const { userId } = viewer
     await this.#platform.jobs.start()
     const { itemId, copied } = await transaction(this.#platform.db, async (tx) => {
-      // Serialize per user: a double click creates one document.
+      // A double click creates one document.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('no_such_file')

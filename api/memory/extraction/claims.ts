@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { listMeanings } from '../../platform/language/words.ts'
 
-/** Two memories with the same subject and different values contradict each other. */
 export interface Claim {
   /** For example "me live"; all words if only a denial contradicts the statement. */
   subject: string

@@ -65,7 +65,6 @@ export async function isForbiddenMemory(
   return rules.some((rule) => rule.subjectHash === subjectHash || measureCoverage(findSubjects(rule.words.join(' ')), said) >= likeness)
 }
 
-/** Falls back to stop words. */
 function splitWords(content: string): string[] {
   const words = findContentWords(content)
   return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)

@@ -7,7 +7,6 @@ export interface Text {
   text: string
 }
 
-/** Verbatim. */
 export interface Answer<T extends Text> {
   source: T
   sentence: string
@@ -18,7 +17,6 @@ export interface Answer<T extends Text> {
 
 export interface Answers<T extends Text> {
   answers: Answer<T>[]
-  /** The best share. */
   support: number
 }
 
@@ -42,18 +40,14 @@ interface Sentence<T> {
 
 /** For words in the title or an adjacent sentence. */
 const beside = 0.5
-/** For words a few sentences away. */
 const around = 0.4
 const fewSentences = 6
-/** For the kind of thing asked for. */
 const fitWeight = 0.25
-/** For lacking the kind of thing asked for. */
 const unfitPenalty = 0.1
 /** In inverse document frequency. */
 const leastWeight = 1
 /** A few sentences alone don't tell which words are rare. */
 const fewOthers = 10
-/** For the first search result over the last. */
 const rankWeight = 0.02
 const longestSentence = 600
 
@@ -152,7 +146,6 @@ const kinds: [RegExp, Fit][] = [
   ],
 ]
 
-/** Undefined if the question asks for no particular kind. */
 function findFit(question: string): Fit | undefined {
   return kinds.find(([pattern]) => pattern.test(question))?.[1]
 }

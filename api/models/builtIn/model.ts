@@ -16,7 +16,6 @@ const usage = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-/** Recognizes intents by rules, calls the same tools as a model, and quotes their results. */
 export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
   const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))
   return {

@@ -207,7 +207,6 @@ function german(today: string): Phrases {
   }
 }
 
-/** Omits the current year. */
 function date(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(day))

@@ -13,7 +13,6 @@ export interface Situation {
   character?: Character
   today: string
   tools: ReadonlySet<string>
-  /** In this conversation. */
   files?: readonly AttachedFile[]
   /** Since the user's message, in call order. */
   results: ToolResult[]

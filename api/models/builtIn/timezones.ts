@@ -59,7 +59,6 @@ const fillers = new Set(
 const mostWords = 5
 const reach = 400
 
-/** The text after the last "in". */
 export function placeIn(question: string): string | null {
   const words = question
     .slice(-reach)

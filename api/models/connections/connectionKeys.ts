@@ -11,7 +11,6 @@ const shortestHintedKey = 16
 
 type StoredKey = Pick<ModelConnection, 'apiKey' | 'baseUrl'>
 
-/** Encrypts and decrypts the keys of connections. */
 export class ConnectionKeys {
   readonly #log: Platform['log']
   readonly #seal: Seal
@@ -32,7 +31,6 @@ export class ConnectionKeys {
     return { preset, baseUrl, apiKey: apiKey || null }
   }
 
-  /** The columns of a connection. */
   close(apiKey: string | null) {
     const keyHint = apiKey !== null && apiKey.length >= shortestHintedKey ? apiKey.slice(-4) : null
     return { apiKey: apiKey === null ? null : this.#seal.close(apiKey), keyHint }

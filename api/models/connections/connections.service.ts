@@ -20,7 +20,7 @@ const maxConnections = 20
 const usualContextTokens = 32_000
 
 const withModels = { include: { models: { orderBy: { name: 'asc' } } } } as const
-/** Not the connections with own keys of users. */
+/** Excludes connections with users’ own keys. */
 const ofServer = { userId: null }
 type StoredConnection = Prisma.ModelConnectionGetPayload<typeof withModels>
 export type ConnectedModel = StoredConnection['models'][number]
@@ -72,7 +72,6 @@ export class ModelConnectionsService {
     return this.#platform.db.connectedModel.findFirst({ where: { id, connection: await this.#visibleTo(viewer) } })
   }
 
-  /** The viewer’s own connection; null if none. */
   async findOwn({ userId }: Viewer): Promise<Connection | null> {
     const stored = await this.#platform.db.modelConnection.findUnique({ where: { userId }, ...withModels })
     return stored && this.#toShown(stored)
@@ -83,7 +82,6 @@ export class ModelConnectionsService {
     return detectServers()
   }
 
-  /** Stores nothing. */
   async test(viewer: Viewer, input: z.input<typeof connectionTest>): Promise<TestResult> {
     await this.#operator.require(viewer)
     const { connectionId, model, ...given } = parseInput(connectionTest, input)
@@ -146,7 +144,6 @@ export class ModelConnectionsService {
     return this.#storeList(viewer, stored, list, {})
   }
 
-  /** Users of its models get the default model. */
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
     await this.#operator.require(viewer)
     const stored = await this.#getStored(id)

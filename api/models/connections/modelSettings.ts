@@ -17,10 +17,9 @@ export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
 /** A model chosen by a user. The name is kept when the model is removed. */
 export type ModelChoice = Pick<User, 'modelId' | 'modelName'>
 
-/** The model of the next answer. */
 export interface NextModel {
   model: Model
-  /** The default, in case the chosen model fails; null if `model` is the default. */
+  /** Null if `model` is the default. */
   fallback: Model | null
   /** The name of the chosen model if it is gone and `model` is the default instead. */
   unavailable: string | null
@@ -33,14 +32,12 @@ type StoredModel = ConnectedModel & { connection: ModelConnection }
 
 interface Snapshot {
   default: Model
-  /** Models that people may use, by ID. */
   available: ReadonlyMap<string, Model>
   ownKeys: OwnKeys
 }
 
 interface Person {
   choice: ModelChoice
-  /** The model of the user’s own key. */
   own: StoredModel | null
 }
 
@@ -84,7 +81,7 @@ export class ModelSettings {
     void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
-  /** The server’s default without a user; otherwise the model chosen for the thread, or the user’s default. */
+  /** Without a user, the server’s default. */
   async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
     return (await this.next(userId, thread)).model
   }
@@ -100,7 +97,7 @@ export class ModelSettings {
     return { model, fallback: model.id === fallback.id ? null : fallback, unavailable: null }
   }
 
-  /** The models that the user can choose, by name; none unless a language model is connected. */
+  /** Empty unless a language model is connected. */
   async listChoices(userId: string): Promise<Model[]> {
     const snapshot = await this.#read()
     const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)
@@ -110,7 +107,6 @@ export class ModelSettings {
     return current.id === null ? [current, ...connected] : connected
   }
 
-  /** @param modelId null for the default */
   async toChoice(userId: string, modelId: string | null): Promise<ModelChoice> {
     if (modelId === null) return noChoice
     const snapshot = await this.#read()
@@ -119,12 +115,11 @@ export class ModelSettings {
     return { modelId, modelName: model.name }
   }
 
-  /** @param modelId null for the server’s default */
   async setDefault({ userId }: Viewer, { modelId }: { modelId: string | null }): Promise<void> {
     await this.#platform.db.user.update({ where: { id: userId }, data: await this.toChoice(userId, modelId) })
   }
 
-  /** Ends a choice that the next answer reports as unavailable, unless the model can return. */
+  /** Ends a choice that the answer reports as unavailable, unless the model can return. */
   async forgetRemoved({ threadId, userId }: { threadId: string; userId: string }): Promise<void> {
     const { db } = this.#platform
     const isRemoved = { modelId: null, modelName: { not: null } }
@@ -132,7 +127,6 @@ export class ModelSettings {
     if (count === 0) await db.user.updateMany({ where: { id: userId, ...isRemoved }, data: { modelName: null } })
   }
 
-  /** Whether users can add their own key. */
   async ownKeys(): Promise<OwnKeys> {
     return (await this.#read()).ownKeys
   }
@@ -152,7 +146,6 @@ export class ModelSettings {
   }
 
   async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
-    // Without models, nothing can be chosen.
     return available.size === 0 && ownKeys === 'off' ? noPerson : this.#people.load(userId)
   }
 

@@ -56,7 +56,6 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-/** For operators. */
 export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
 

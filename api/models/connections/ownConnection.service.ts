@@ -18,7 +18,6 @@ interface Services {
   connections: ModelConnectionsService
 }
 
-/** The connection with a user’s own key, which only answers in the user’s own conversations. */
 export class OwnConnectionService {
   readonly #platform: Platform
   readonly #services: Services
@@ -41,7 +40,7 @@ export class OwnConnectionService {
     return this.find(viewer)
   }
 
-  /** Adds or replaces the connection. The provider must accept the key. One model becomes available to the user. */
+  /** The provider must accept the key. One model becomes available to the user. */
   async save(viewer: Viewer, input: z.input<typeof newConnection>): Promise<Connection> {
     refusePrograms(viewer)
     const { operator, settings } = this.#services
@@ -74,7 +73,7 @@ export class OwnConnectionService {
     return saved
   }
 
-  /** Also if the operator has turned own keys off. */
+  /** Works even if the operator has turned own keys off. */
   async remove(viewer: Viewer): Promise<void> {
     refusePrograms(viewer)
     const { userId } = viewer

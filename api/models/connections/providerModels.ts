@@ -20,7 +20,6 @@ export interface ProviderModel {
 }
 
 export interface ModelList {
-  /** With /v1 if it was missing. */
   baseUrl: string
   models: ProviderModel[]
 }
@@ -69,7 +68,6 @@ async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl:
   }
 }
 
-/** Details that the common list lacks. */
 async function describe({ preset, baseUrl, isPublicOnly }: Endpoint, entries: unknown[]): Promise<Map<string, unknown>> {
   const { origin } = new URL(baseUrl)
   if (preset === 'lm_studio') {
@@ -105,7 +103,6 @@ function toOllamaModel(details: unknown, running: unknown): unknown {
   }
 }
 
-/** Null for entries that are not chat models. */
 function readModel(entry: unknown, described: unknown): ProviderModel | null {
   const name = getName(entry)
   const sources = [described, entry]

@@ -7,7 +7,6 @@ import { ProviderError } from './providerRequest.ts'
 import { presets } from './validation.ts'
 
 export interface TestResult extends ModelList {
-  /** Null if the provider lists none. */
   model: string | null
   answer: string | null
   /** Until the first text. */
@@ -19,7 +18,7 @@ export interface TestResult extends ModelList {
 const answerTimeoutMs = 60_000
 const maxAnswerLength = 200
 
-/** Asks a model the way answers do, by default the first. */
+/** Asks the first model by default. */
 export async function testProvider(endpoint: Endpoint, chosen: string | null): Promise<TestResult> {
   let list: ModelList
   try {
@@ -66,7 +65,6 @@ async function ask({ preset, baseUrl, apiKey, isPublicOnly }: Endpoint, model: s
     idleTimeoutMs: answerTimeoutMs,
     signal: AbortSignal.timeout(2 * answerTimeoutMs),
   })
-  // Leaving the loop ends the request.
   for await (const part of parts) {
     if (part.type !== 'text') continue
     durationMs ??= performance.now() - startedAt

@@ -46,10 +46,8 @@ const modelName = line().pipe(z.string().max(200, rule('value_too_long', { max: 
 
 export const newConnection = z.object({
   preset,
-  /** Defaults to the preset’s address. */
   baseUrl: baseUrl.nullish(),
   apiKey: apiKey.nullish(),
-  /** Defaults to the first one listed. */
   model: modelName.nullish(),
 })
 
@@ -57,7 +55,7 @@ export const newConnection = z.object({
 export const connectionChange = z.object({ baseUrl: baseUrl.nullish(), apiKey: apiKey.nullish() })
 
 export const connectionTest = newConnection.extend({
-  /** The connection with the key, if none is given. */
+  /** The connection whose key is used if none is given. */
   connectionId: z.string().nullish(),
 })
 

@@ -3,10 +3,8 @@ import { quote, type Quoted } from './quoted.ts'
 interface Attachment {
   name: string
   mimeType: string | null
-  /** Null if not text or too long. */
   text: string | null
   isPart: boolean
-  /** Why it cannot be read. */
   problem: string | null
   isShown?: boolean
 }
@@ -20,7 +18,6 @@ export function roomForAttachments(contextTokens: number): number {
   return Math.floor(contextTokens * shareOfWindow * bytesOfToken)
 }
 
-/** Files get what they need, or equal shares of the rest. */
 export function divideRoom(sizes: readonly number[], room: number): number[] {
   const shares = sizes.map(() => 0)
   const smallestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))

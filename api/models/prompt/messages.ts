@@ -12,9 +12,7 @@ export interface HistoryMessage {
   text: string
   quoted?: readonly Quoted[]
   pictures?: readonly Picture[]
-  /** For answers. */
   hasUntrustedContent?: boolean
-  /** Excluded from summaries. */
   isForgotten?: boolean
   position: number
   stepId: string

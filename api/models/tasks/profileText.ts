@@ -7,7 +7,6 @@ const fields = ['display_name', 'title', 'bio', 'location', 'interests', 'skills
 export interface ProfileFinding {
   field: (typeof fields)[number]
   value: string
-  /** Verbatim from the text. */
   evidence: string
 }
 

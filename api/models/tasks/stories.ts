@@ -13,7 +13,6 @@ export interface StoryFinding {
   storyId: string
   field: 'title' | 'bio' | 'location' | 'interests' | 'achievements' | 'skills' | 'projects'
   value: string
-  /** Verbatim from the story. */
   sentence: string
 }
 

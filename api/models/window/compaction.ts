@@ -49,7 +49,6 @@ export async function summarize(
 
 const EXCERPTS = 'Excerpts of what the user wrote earlier, picked by a rule and not summarized:'
 
-/** Without a language model: the first sentences of user messages, newest first. */
 export function excerpts(previous: string | null, older: HistoryMessage[], window: number): string {
   const earlier = previous?.startsWith(EXCERPTS) ? previous.split('\n').slice(1) : previous ? [previous] : []
   const lines = older.filter(({ role, text }) => role === 'user' && text.trim() !== '').map(({ text }) => `- ${firstSentence(text)}`)

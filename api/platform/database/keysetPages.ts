@@ -50,7 +50,7 @@ export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-/** Cursors of other than the usual order are valid only for their own. */
+/** Cursors of other orders are valid only for their own order. */
 export function cursorsIn<Column extends OrderColumn>(
   usual: TimeColumn & Column,
   order?: ListOrder<Column> | null,

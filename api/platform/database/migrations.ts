@@ -13,7 +13,7 @@ export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
 const filters = { externalTables: [], externalEnums: [] }
 const LOCK_KEY = 7_489_461
 
-/** Safe to call from several processes at once. Returns the applied migrations. */
+/** Safe to call from several processes at once. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
   // A single connection, whose session lock covers all statements of the engine.

@@ -65,8 +65,8 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
 const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
 
 /**
- * The audiences that the reader of the transaction belongs to, by owner: none while the whole profile has a narrower one. Readers are a member, a
- * guest, or anonymous. Owners read like anyone with the link, or like chosen people if the profile is shared only with them.
+ * The reader's audiences by owner: none while the whole profile has a narrower one. Owners read like anyone with the link, or like chosen
+ * people if the profile is shared only with them.
  */
 const accessView = `
 SELECT profile."user_id", content."audience"

@@ -13,10 +13,10 @@ export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 /** Null for visitors without an account or cookie. */
 export type Reader = Pick<Viewer, 'userId'> | Pick<Guest, 'guestId'> | null
 
-/** Content of the reader's audiences; only listed content for search engines and Discover. The reader of a thread is its visitor. */
+/** Only listed content for search engines and Discover. The reader of a thread is its visitor. */
 export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false }
 
-/** A short transaction as the role twin_reader, which sees only content of the reader's audiences and no thread but this one. Await only `tx` in it. */
+/** A short transaction as twin_reader, which sees only content of the reader's audiences and this thread. Await only `tx` in it. */
 export type AsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 export class TwinsClosedError extends AppError<'twins_closed'> {

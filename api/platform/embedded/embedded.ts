@@ -8,7 +8,6 @@ import { makeSocketFolder } from './socketFolder.ts'
 
 export interface Embedded {
   url: string
-  /** Writes a tar file for use as `template`. */
   dump(file: string): Promise<void>
   stop(): Promise<void>
 }

@@ -9,7 +9,6 @@ export interface Entry<Event> {
 export interface Batch<Event> {
   /** Empty only if `hasGap`. */
   entries: Entry<Event>[]
-  /** The reader needs a snapshot. */
   hasGap: boolean
 }
 

@@ -14,7 +14,7 @@ export interface StoredFile {
   contentType: string | undefined
 }
 
-/** Keys are paths such as avatars/a1b2/64.webp. */
+/** Keys are like avatars/a1b2/64.webp. */
 export interface Files {
   /** S3 requires the `size` of streams. */
   put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>

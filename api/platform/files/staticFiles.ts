@@ -9,7 +9,6 @@ export interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly bytes: Buffer<ArrayBuffer>
-  /** Preferred first. */
   readonly compressed: readonly Compressed[]
 }
 

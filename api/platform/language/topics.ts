@@ -1,7 +1,7 @@
 import { listStems } from './wordForms.ts'
 import { tokens } from './words.ts'
 
-/** English, then German words. Words of one topic answer each other's questions. */
+/** Words of one topic answer each other's questions. */
 const lexicon: Record<string, [english: string, german: string]> = {
   price: [
     'price cost bill charge rate fee pricing expensive cheap tariff quote afford pay payment priced',
@@ -191,7 +191,7 @@ export function measureTopicLanguage(text: string): number {
   return count(germanWords) - count(englishWords)
 }
 
-/** General words, with the topics and words that are examples of them. */
+/** General words, with topics and words that are examples. */
 const examples: Record<string, [general: string, examples: string]> = {
   parent: ['parent eltern', 'mother father'],
   sibling: ['sibling geschwister', 'brother sister'],
@@ -244,7 +244,6 @@ export function isTopicWord(token: string): boolean {
   return englishWords.has(token) || germanWords.has(token)
 }
 
-/** `price` for charge, fee and Honorar. */
 export function findTopics(token: string): ReadonlySet<string> {
   const found = listStems(token).flatMap((stem) => [...(topicsByStem.get(stem) ?? none)])
   return found.length === 0 ? findTopicsOfHead(token) : new Set(found)
@@ -268,7 +267,7 @@ function findTopicsOfHead(token: string): ReadonlySet<string> {
   return none
 }
 
-/** Cello for instrument. Examples answer the general word, but not vice versa. */
+/** Examples answer the general word, but not vice versa: cello for instrument. */
 export function findExamples(token: string): { topics: readonly string[]; stems: readonly string[] } {
   const words = listStems(token).flatMap((stem) => examplesByStem.get(stem) ?? [])
   return { topics: words.filter((word) => Object.hasOwn(lexicon, word)), stems: words.flatMap(listStems) }

@@ -35,7 +35,7 @@ const sameMeaning = [
 
 const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
 
-/** Describe a question more than its subject. */
+/** These describe a question more than its subject. */
 const generic = new Set(
   `name birthday live work favorite number time date day year old long often far tall high big large
 uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),

@@ -14,11 +14,9 @@ export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'wr
 
 interface Held {
   readonly gone: AbortController
-  /** When the reader stopped receiving data. */
   stuckSince: number | null
 }
 
-/** For all guests on a network. */
 const networkFactor = 10
 
 const stuckMs = 60_000

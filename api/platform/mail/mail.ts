@@ -12,7 +12,6 @@ export interface Message {
   to: string
   subject: string
   text: string
-  /** No retries after this. */
   expiresAt: Date
 }
 
@@ -33,7 +32,6 @@ const longestRetrySeconds = 600
 
 const sealedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), expiresAt: z.coerce.date() })
 
-/** Without an SMTP server, writes files and logs their links. */
 export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
   const { smtpUrl } = uses.config
   return smtpUrl ? createSmtpMail(uses, smtpUrl, firstRetrySeconds) : createFileMail(uses)

@@ -142,7 +142,6 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
 
-/** Registered, but no longer holding its lock. */
 export function isKilled(processId: Expression<string | null>) {
   return sql<SqlBool>`EXISTS (SELECT FROM processes WHERE processes.id = ${processId}) AND NOT ${holdsLock(processId)}`
 }

@@ -5,7 +5,7 @@ export type SecretLinks = ReturnType<typeof createSecretLinks>
 const idBytes = 16
 const proofBytes = 24
 
-/** Secrets that prove knowledge of a link. They are derived from an ID for one purpose, so that nothing needs to be stored. */
+/** Secrets are derived from an ID for one purpose, so that nothing needs to be stored. */
 export function createSecretLinks(sessionSecret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', purpose, 32))
   const prove = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, proofBytes)
@@ -15,7 +15,7 @@ export function createSecretLinks(sessionSecret: string, purpose: string) {
       const id = Buffer.from(uuid.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, prove(id)]).toString('base64url')
     },
-    /** The ID; null if the secret is invalid. */
+    /** Null if the secret is invalid. */
     readSecret(secret: string): string | null {
       const bytes = Buffer.from(secret, 'base64url')
       if (bytes.length !== idBytes + proofBytes) return null

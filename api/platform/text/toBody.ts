@@ -27,7 +27,6 @@ export function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Only the fields of the schema, in snake_case. */
 export function toBody<Schema extends z.ZodType>(schema: Schema, value: SourceOf<z.output<Schema>>): z.output<Schema> {
   return convert(schema, value) as z.output<Schema>
 }

@@ -18,7 +18,6 @@ export interface SharedInvitation extends Pick<InvitationLink, 'createdAt'> {
 const withUsername = { user: { select: { username: true } } } as const
 const maxPeople = 200
 
-/** The readers with the audience `people`. */
 export class ChosenPeopleService {
   readonly #platform: Pick<Platform, 'config' | 'db'>
   readonly #links: SecretLinks
@@ -28,7 +27,7 @@ export class ChosenPeopleService {
     this.#links = createSecretLinks(platform.config.sessionSecret, 'twain invitation link')
   }
 
-  /** Newest first. Visitors with the invitation link are only counted. */
+  /** Visitors with the invitation link are only counted. */
   list({ userId: ownerId }: Viewer): Promise<ChosenPerson[]> {
     const where = { ownerId, invitationId: null }
     return this.#platform.db.chosenPerson.findMany({ where, include: withUsername, orderBy: { id: 'desc' }, take: maxPeople })
@@ -48,7 +47,7 @@ export class ChosenPeopleService {
     })
   }
 
-  /** An unverified address proves nothing, so on servers without verification the owner chooses its present account. */
+  /** An unverified address proves nothing, so without verification the owner chooses its present account. */
   async #identify(tx: Transaction, text: string): Promise<{ userId: string } | { email: string }> {
     if (text.includes('@') && this.#platform.config.verifiesEmail) return { email: text }
     const user = await tx.user.findUnique({ where: text.includes('@') ? { email: text } : { username: text }, select: { id: true } })
@@ -79,7 +78,6 @@ export class ChosenPeopleService {
     await this.#platform.db.invitationLink.deleteMany({ where: { ownerId } })
   }
 
-  /** The owner of a link; null if it is invalid or revoked. */
   async findInvitation({ secret }: { secret: string }): Promise<{ id: string; ownerId: string; username: string } | null> {
     const id = this.#links.readSecret(secret)
     const include = { owner: { select: { username: true } } } as const

@@ -65,7 +65,6 @@ export class ProfileDraftsService {
     this.#limit = parts.platform.limits.define('draft-profile', { points: 120, seconds: 600 })
   }
 
-  /** Empty if the source says nothing about the owner. */
   async draft(viewer: Viewer, source: DraftSource): Promise<ProfileProposal[]> {
     const { platform, profile: profiles, proposals, brain } = this.#parts
     await this.#countDraft(viewer)
@@ -82,7 +81,7 @@ export class ProfileDraftsService {
     })
   }
 
-  /** Replaces the drafts of a field with an answer, split into values, or with exact values. */
+  /** Replaces the drafts of a field. An answer is split into values. */
   async draftField(viewer: Viewer, { field, ...input }: FieldDraft): Promise<ProfileProposal[]> {
     const { platform, proposals } = this.#parts
     await this.#countDraft(viewer)

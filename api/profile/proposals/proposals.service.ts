@@ -63,7 +63,7 @@ export class ProposalsService {
     })
   }
 
-  /** Skips values that are in the profile or were proposed before. @param profile as returned by `ProfileService.lock` */
+  /** @param profile as returned by `ProfileService.lock` */
   async propose(
     tx: Transaction,
     { userId }: Owner,
@@ -105,7 +105,7 @@ export class ProposalsService {
     return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
   }
 
-  /** The only pending values of a field from Profile Pal; none withdraws them. */
+  /** These become the field’s only pending values from Profile Pal; an empty list withdraws them. */
   async replaceStated(tx: Transaction, owner: Owner, { field, values }: Omit<StatedChange, 'source'>): Promise<ProfileProposal[]> {
     const source = 'profile_pal'
     const waiting = (await findPending(tx, owner)).filter((proposal) => proposal.field === field && proposal.source === source)
@@ -137,7 +137,6 @@ export class ProposalsService {
     })
   }
 
-  /** Skips decided proposals, so a repeated request has no effect. */
   async acceptAll(viewer: Viewer, { ids }: { ids: readonly string[] }): Promise<{ proposals: ProfileProposal[]; profile: Profile }> {
     return transaction(this.#platform.db, async (tx) => {
       const before = await this.#profiles.lock(tx, viewer)

@@ -53,7 +53,6 @@ export class StoryProposalsService {
   }
 }
 
-/** Withdraws proposals whose stories no longer support them. */
 async function withdrawUnsupported(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
   const contents = new Map(stories.map(({ id, content }) => [id, content]))
   const stale = (await findPending(tx, viewer)).filter(({ sourceItemId, evidence }) => {

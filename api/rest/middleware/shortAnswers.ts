@@ -8,7 +8,7 @@ const minCompressedChars = 1_000
 
 const compress = promisify(gzip)
 
-/** Adds an ETag to JSON responses, answers a matching If-None-Match with 304, and compresses long JSON. */
+/** Adds ETags to JSON responses and compresses long ones. */
 export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   const keptText = keepJson(c)
   await next()

@@ -2,7 +2,7 @@ import { countWords } from '../chunks.ts'
 
 export interface PassageParts {
   whole: string
-  /** Paragraphs, list items, turns; empty if there is only one. */
+  /** Empty if there is only one. */
   lines: string[]
 }
 

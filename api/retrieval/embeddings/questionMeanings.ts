@@ -13,7 +13,7 @@ export interface Meaning {
   isUnderstoodIn(language: string): boolean
 }
 
-/** Null without a model or after the deadline: the search then uses words only. */
+/** Null without a model or after the deadline. */
 export type MeaningOf = (question: string) => Promise<Meaning | null>
 
 export const noMeaning: MeaningOf = async () => null

@@ -13,7 +13,7 @@ const lengths: Record<Character['length'], string> = {
   long: 'Answer in detail, with everything that the passages say about the question.',
 }
 
-/** The owner's wishes for a language model, one line each; empty for a default character. */
+/** Empty for a default character. */
 export function describeCharacter(name: string, character: Character): string {
   const { approvalSubjects, declinedSubjects, declineReply, greeting, instructions, languages } = character
   const names = new Intl.DisplayNames('en', { type: 'language' })

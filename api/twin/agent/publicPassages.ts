@@ -15,10 +15,7 @@ export function queryFor(words: readonly string[]): string {
   return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
 }
 
-/**
- * Keeps items in search order. From the profile, selects passages about the query and about who the owner is. An overview starts with the
- * profile.
- */
+/** Items stay in search order. From the profile, only passages about the query and about who the owner is are selected. */
 export function pickPassages(query: string, passages: FoundPassage[]): FoundPassage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)

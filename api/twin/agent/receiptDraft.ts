@@ -8,7 +8,6 @@ export interface AdmittedPassage extends NumberedPassage {
   rule: AdmissionRule
 }
 
-/** The parts of a request to the model that stem from the owner. */
 export interface SentRequest {
   sourceRule: Character['sourceRule']
   passages: AdmittedPassage[]
@@ -18,7 +17,7 @@ export interface SentRequest {
   unselected: number
 }
 
-/** Passages are read from the prompt; this only remembers why each was allowed. */
+/** Passages are read from the prompt itself; the draft only remembers the rule that admitted each. */
 export class ReceiptDraft {
   readonly #context: Pick<TwinContext, 'character' | 'withdrawnAnswers'>
   readonly #admitted = new Map<number, AdmittedPassage>()

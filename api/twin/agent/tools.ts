@@ -10,7 +10,6 @@ export interface TwinToolContext {
   turn: TwinTurn
   twinKnowledge: TwinKnowledge
   sources: Sources
-  /** The visitor’s message. */
   message: string
   receipt: ReceiptDraft
 }
@@ -55,7 +54,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
-/** The run engine shows the answer to the owner instead of the visitor. */
+/** The run engine does the rest. */
 export const holdForApproval = defineTool('hold_for_approval', () =>
   harmless({
     title: 'Requested approval',
@@ -65,7 +64,6 @@ export const holdForApproval = defineTool('hold_for_approval', () =>
   }),
 )
 
-/** The run engine shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
     title: 'Recorded an unanswered question',

@@ -11,12 +11,10 @@ export interface Passage {
   page?: number | null
 }
 
-/** Why the twin may use a passage. */
 export type AdmissionRule = 'public_field' | 'public_note' | 'public_story' | 'public_document' | 'correction'
 
 export interface FoundPassage extends Passage {
   rule: AdmissionRule
-  /** Whether the owner wrote it as the answer to the visitor’s question. */
   isCorrection?: boolean
 }
 
@@ -31,9 +29,8 @@ export interface TwinContext {
   isEnabled: boolean
   suggestedQuestions: readonly string[]
   character: Character
-  /** Ends with the question. Excludes answers with sources that are no longer public. */
+  /** Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
-  /** Answers left out of `history`. */
   withdrawnAnswers: number
   /** Null if its sources are no longer public. */
   summary: string | null
@@ -49,6 +46,6 @@ export interface TwinRequest {
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
-  /** @param message the visitor’s message: corrections of the answer to it come first */
+  /** @param message the visitor’s message, whose corrections come first */
   passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string, message?: string): Promise<FoundPassage[]>
 }

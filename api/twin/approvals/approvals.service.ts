@@ -33,7 +33,6 @@ const alive: AgentPart = { type: 'text', text: '' }
 const title = 'Answer waiting for your approval'
 const actionUrl = '/twin?view=inbox'
 
-/** Answers of twins that their owners read before visitors do. */
 export class ApprovalsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>
   readonly #uses: Uses
@@ -43,13 +42,13 @@ export class ApprovalsService {
     this.#uses = uses
   }
 
-  /** Passes an answer on, or stores it for the owner and passes on a notice. Until that is decided, sends only empty text, as a sign of life. */
+  /** Stores an answer that needs approval and passes on a notice instead. Until this is decided, empty text serves as a heartbeat. */
   async *screen(run: OwnedRun, answer: AsyncIterable<AgentPart>, signal: AbortSignal): AsyncGenerator<AgentPart> {
     const rule = await this.#findRule(run)
     if (!rule) return yield* answer
     const [question = ''] = rule.questions
     const notice: AgentPart = { type: 'text', text: notices.waiting[detectLanguage(question)] }
-    // By an attempt that crashed since.
+    // An earlier attempt stored it and crashed.
     if (rule.isWaiting) return yield notice
     const parts: AgentPart[] = []
     let remainingChars = this.#platform.config.llm.maxAnswerChars
@@ -70,7 +69,7 @@ export class ApprovalsService {
     yield notice
   }
 
-  /** With a text, the answer is that text. */
+  /** `text` replaces the answer. */
   async approve(viewer: Viewer, { id, text: edited }: { id: string; text?: string | null | undefined }): Promise<void> {
     const text = edited == null ? null : parseInput(messageText, edited, 'text')
     await this.#decide(viewer, id, async (tx, waiting) => {
@@ -97,7 +96,7 @@ export class ApprovalsService {
     if (!character || (!character.approvesEveryAnswer && character.approvalSubjects.length === 0)) return null
     const [waiting, messages] = await Promise.all([
       db.waitingAnswer.findUnique({ where: { stepId: assistantStepId }, select: { stepId: true } }),
-      // The question before may have named the subject.
+      // The previous question may have named the subject.
       db.step.findMany({
         where: { threadId, stepType: 'user_message', OR: [{ id: userStepId }, { position: { lt: position } }] },
         orderBy: { position: 'desc' },
@@ -145,7 +144,6 @@ export class ApprovalsService {
     if (!found) throw new NotFoundError('no_such_inbox_entry')
     const { threadId, position, thread } = found.step
     await transaction(db, async (tx) => {
-      // Fails for a concurrent decision.
       const { count } = await tx.waitingAnswer.deleteMany({ where })
       if (count === 0) throw new NotFoundError('no_such_inbox_entry')
       const data = await decide(tx, found)

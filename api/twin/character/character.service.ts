@@ -44,7 +44,6 @@ interface Uses {
   publicItems(viewer: Viewer): Promise<ListedItem[]>
 }
 
-/** For owners of twins. */
 export class CharacterService {
   readonly #db: Database
   readonly #uses: Uses
@@ -63,7 +62,7 @@ export class CharacterService {
     return this.#db.twinCharacter.upsert({ where: { ownerId }, update: change, create: { ...change, ownerId }, select: characterColumns })
   }
 
-  /** Questions that public content answers. Calls no model. */
+  /** Calls no model. */
   async suggestQuestions(viewer: Viewer): Promise<string[]> {
     const [profile, items] = await Promise.all([this.#uses.publicProfile(viewer), this.#uses.publicItems(viewer)])
     return suggestQuestions(profile, items)

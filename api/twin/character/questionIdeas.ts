@@ -3,7 +3,7 @@ import type { PublicItem, PublicProfile } from '../profile/publicProfile.ts'
 
 export type ListedItem = Pick<PublicItem, 'title' | 'content'>
 
-/** Longest suggested question of a profile, in characters. */
+/** In characters, as in the profile. */
 const longest = 120
 const most = 8
 const mostItems = 4
@@ -30,7 +30,7 @@ const templates = {
   },
 } as const satisfies Record<Language, object>
 
-/** Questions that public content answers, the most telling first: titles that are questions, other items, projects, profile fields. */
+/** The most telling first: titles that are questions, other items, projects, profile fields. */
 export function suggestQuestions(profile: PublicProfile, items: readonly ListedItem[]): string[] {
   const asked = templates[detectLanguage([profile.bio, ...items.map(({ content }) => content.slice(0, 400))].filter(Boolean).join(' '))]
   const titled = items.filter(({ title }) => title.endsWith('?')).map(({ title }) => title)

@@ -27,7 +27,6 @@ const longestAnswerMs = 120_000
 const longestShown = 900
 const longestTitle = 60
 
-/** Asks twins the corrected questions again after every change of profile, public texts, character or model. */
 export function createTwinChecks(platform: Platform, { brain, reader, notifications }: CheckUses) {
   const { db, jobs, log } = platform
   const exclusive = { find: findDue, everySeconds: lookEverySeconds }
@@ -99,7 +98,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     return readAnswer(parts)
   }
 
-  /** Notifies the owner once, when the answer stops passing. */
+  /** Notifies the owner when the answer stops passing. */
   async function store(check: TwinCheck, { text, citedIds }: GivenAnswer, model: string): Promise<void> {
     const { id, ownerId, question, answer, updatedAt } = check
     const isCited = check.itemId !== null && citedIds.has(check.itemId)

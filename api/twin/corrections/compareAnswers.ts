@@ -4,10 +4,10 @@ import { toPlainText } from '../../platform/text/plainWords.ts'
 
 /** Minimum share of the words of a correction that an answer repeats. */
 const enough = 0.6
-/** If the answer cites the correction. */
+/** The minimum if the answer cites the correction. */
 const enoughIfCited = 0.3
 
-/** Whether an answer says what the owner’s correction says: its words, and all its numbers. */
+/** The answer must repeat most words and all numbers. */
 export function repeatsCorrection(answer: string, correction: string, { isCited }: { isCited: boolean }): boolean {
   const said = toComparable(answer)
   const expected = toComparable(correction)

@@ -17,7 +17,7 @@ interface Uses {
   knowledge: Pick<KnowledgeService, 'create' | 'update' | 'remove'>
 }
 
-/** For owners of twins. A correction is a public note with question and answer, and a check of the twin’s answer. */
+/** A correction is a public note with question and answer, and a check of the twin’s answer. */
 export class CorrectionsService {
   readonly #db: Platform['db']
   readonly #knowledge: Uses['knowledge']
@@ -42,7 +42,7 @@ export class CorrectionsService {
     return check
   }
 
-  /** Corrects an answer of the viewer’s twin, to a visitor or to themselves. A question that was corrected before gets the new answer. */
+  /** The answer may be to a visitor or the viewer. It replaces an earlier correction of the question. */
   async correct(viewer: Viewer, { stepId, ...input }: { stepId: string } & z.input<typeof newCheck>): Promise<TwinCheck> {
     const { question: worded, answer } = parseInput(newCheck, input)
     const { asked, key } = await this.#findExchange(viewer, stepId)
@@ -67,7 +67,6 @@ export class CorrectionsService {
     return changed
   }
 
-  /** Deletes the note too. */
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
     const { itemId } = await this.get(viewer, { id })
     await this.#db.twinCheck.deleteMany({ where: { id, ownerId: viewer.userId } })
@@ -86,7 +85,7 @@ export class CorrectionsService {
     return { asked: run.userStep.input, key: run.assistantStep.twinQuestion?.key }
   }
 
-  /** @param options.repeats a visitor’s words, which models treat as untrusted content */
+  /** @param options.repeats a visitor’s question, which models treat as untrusted content */
   async #createItem(
     viewer: Viewer,
     { question, answer, repeats, key }: { question: string; answer: string; repeats?: string; key?: string | undefined },

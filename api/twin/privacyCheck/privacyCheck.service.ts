@@ -12,7 +12,7 @@ import type { TwinReader } from '../reader/reader.ts'
 const maxTexts = 40
 const questionLength = 300
 const recentAnswers = 50
-/** Leaves connections to other users. */
+/** Leaves database connections for other users. */
 const atOnce = 2
 
 export type PrivacyCheck = TwinPrivacyCheck
@@ -70,7 +70,7 @@ export class PrivacyCheckService {
     return found.map(({ text }) => text)
   }
 
-  /** Read without the twin’s role, so that a broken policy shows. */
+  /** Reads without the twin’s role, so that a broken policy shows. */
   async #findSharedItems(userId: string, passages: readonly Passage[]): Promise<ReadonlySet<string>> {
     const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId }, select: { id: true, audience: true } })

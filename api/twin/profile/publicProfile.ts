@@ -6,7 +6,6 @@ import type { ReaderAudience } from '../../platform/audiences.ts'
 import { publishableFields, sections, type SectionVisibility } from '../../profile/publishableFields.ts'
 import { listShownFields, listShownPhotos, listShownSections } from '../../profile/visibility.ts'
 
-/** Hidden fields are null or empty. */
 export interface PublicProfile {
   readonly userId: string
   readonly username: string
@@ -24,7 +23,7 @@ export interface PublicProfile {
   readonly sectionVisibility: SectionVisibility
   readonly isTwinEnabled: boolean
   readonly suggestedQuestions: string[]
-  /** Of a preview for the owner, who would see it. */
+  /** Set in previews for the owner. */
   readonly previewedFor?: ReaderAudience
 }
 
@@ -36,7 +35,7 @@ export interface PublicItem {
   readonly updatedAt: Date
 }
 
-/** The profile as the reader sees it, or would if its audience included them. */
+/** Also for readers whom the profile’s audience excludes. */
 export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfile {
   const settings = { ...profile, sectionVisibility: profile.twinMetadata.section_visibility }
   const shown = listShownFields({ ...settings, audience: 'listed' }, reader)
@@ -62,7 +61,7 @@ export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfi
   }
 }
 
-/** With the fields that are hidden from everyone. */
+/** Includes fields that are hidden from everyone. */
 export function toWholePreview(profile: Profile): PublicProfile {
   const twinMetadata = { ...profile.twinMetadata, section_visibility: everySection }
   return toPreview({ ...profile, publicFields: [...publishableFields], narrowedFields: {}, twinMetadata }, 'people')
@@ -92,7 +91,6 @@ export function listPassages(profile: PublicProfile): Passage[] {
   ]
 }
 
-/** Fields that a twin can answer from. */
 export function countFields(profile: PublicProfile): number {
   return new Set(listPassages(profile).map(({ sourceId }) => sourceId)).size
 }

@@ -7,9 +7,9 @@ import type { Meaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { FoundPassage } from '../agent/twinKnowledge.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
 
-/** As the maximum of checks. */
+/** The same as the maximum of checks. */
 const mostCorrections = 100
-/** Similarity in units of the model’s scale, from unrelated to a question’s answer, beyond which a question is a paraphrase. */
+/** Minimum similarity of a paraphrase, on the model’s scale from unrelated texts (0) to a question and its answer (1). */
 const similar = 1.1
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   names: PublicProfile
 }
 
-/** The owner’s corrections of answers to a question, the likeliest first: by words, and by meaning if the server has embeddings. */
+/** The likeliest first: by words, and by meaning if the server has embeddings. */
 export async function findCorrections(tx: TwinTransaction, { ownerId, question, meaning, names }: Asked): Promise<FoundPassage[]> {
   const items = await queryRows(
     tx,

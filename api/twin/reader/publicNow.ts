@@ -2,7 +2,6 @@ import type { Passage } from '../agent/twinKnowledge.ts'
 import type { TwinTransaction } from '../../platform/database/twinRole.ts'
 import { listPassages, type PublicProfile } from '../profile/publicProfile.ts'
 
-/** Whether the reader can still read a passage, verbatim. */
 export async function publicNow(
   tx: TwinTransaction,
   profile: PublicProfile,

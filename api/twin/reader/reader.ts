@@ -36,7 +36,6 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader({ reader }, (tx) => readProfile(tx, person))
   }
 
-  /** As search engines may show it; null unless it is listed. */
   listedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
@@ -121,7 +120,7 @@ export class TwinReader implements TwinKnowledge {
     })
   }
 
-  /** Whether the visitor of a thread can still read passages that the twin used in it, verbatim. */
+  /** Whether the visitor can still read each passage, verbatim. */
   findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
     return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })

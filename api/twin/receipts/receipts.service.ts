@@ -41,10 +41,9 @@ interface Uses {
   embedQuestion: MeaningOf
 }
 
-/** As many as a twin’s search considers. */
+/** The number of passages that a twin’s search considers. */
 const maxHidden = 8
 
-/** Content sent to the model for an answer of a twin. Visible only to the twin’s owner. */
 export class ReceiptsService {
   readonly #db: Platform['db']
   readonly #uses: Uses
@@ -80,7 +79,7 @@ export class ReceiptsService {
     }
   }
 
-  /** Replaces the receipt of the previous request for the same answer. False if another attempt continues. */
+  /** False if another attempt continues. */
   async store(run: OwnedRun, { model, sourceRule, passages, ...request }: SentRequest & { model: string }): Promise<boolean> {
     const withheld = {
       ...(await this.#countHidden(run, request.queries)),
@@ -113,7 +112,7 @@ export class ReceiptsService {
     return rows > 0
   }
 
-  /** Counts what the same searches would find without regard to visibility, and what of it the visitor can’t read. */
+  /** Repeats the searches without regard to visibility, and counts what the visitor can’t read. */
   async #countHidden(
     { twinOwnerId, threadId }: OwnedRun,
     queries: readonly string[],

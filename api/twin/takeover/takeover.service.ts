@@ -16,11 +16,9 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 
-/** A conversation with a twin has new messages, was taken over or handed back, or an answer was decided on. */
 export interface TakeoverState {
   readonly threadId: string
   readonly isTakenOver: boolean
-  /** The answer that the owner approved or rejected. */
   readonly decidedStepId: string | null
 }
 
@@ -36,10 +34,9 @@ interface Uses {
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'guestId'>
 
-/** As for messages of visitors. */
+/** The same as for messages of visitors. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-/** Owners who answer visitors in place of their twin. */
 export class TakeoverService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #uses: Uses
@@ -60,7 +57,6 @@ export class TakeoverService {
     if (isBlocked !== undefined) await this.#setBlocked(viewer, thread, isBlocked)
   }
 
-  /** Repeating it with the same key sends nothing. */
   async send(viewer: Viewer, { id, ...input }: { id: string; text: string; clientMessageId: string }): Promise<void> {
     const text = parseInput(messageText, input.text, 'text')
     const clientMessageId = parseInput(clientMessageIdRule, input.clientMessageId, 'clientMessageId')
@@ -106,7 +102,7 @@ export class TakeoverService {
     return (await this.#platform.db.twinBlock.findFirst({ where: { ownerId, ...ownedBy(participant) }, select: { id: true } })) !== null
   }
 
-  /** Whether the owner answers instead of the twin. Their answer is a later message, so this one stays empty. */
+  /** The owner’s answer is a later message, so this one stays empty. */
   async answersInstead({ threadId, assistantStepId, twinOwnerId: ownerId }: OwnedRun): Promise<boolean> {
     const { db } = this.#platform
     const thread = await db.thread.findUnique({ where: { id: threadId }, select: { takenOverAt: true } })
@@ -120,7 +116,6 @@ export class TakeoverService {
     return this.#announce({ id: threadId, userId, guestId: null }, 'thread-changed', change)
   }
 
-  /** For the visitor and the owner of the twin. */
   async follow(
     participant: Participant,
     { response }: Pick<ClientInfo, 'response'>,
@@ -173,7 +168,7 @@ export class TakeoverService {
     else await this.#platform.db.twinBlock.deleteMany({ where: visitor })
   }
 
-  /** Once until it is read. */
+  /** At most one unread notification per conversation. */
   async #notify(ownerId: string, threadId: string): Promise<void> {
     const actionUrl = `/twin?conversation=${threadId}`
     const title = 'A visitor is writing to you'

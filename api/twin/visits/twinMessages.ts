@@ -45,7 +45,6 @@ export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'l
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
 
-  /** Null if a daily limit is reached. */
   async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
     const { twinOwnerId: ownerId, threadId } = run
     if (ownerId === null) return null

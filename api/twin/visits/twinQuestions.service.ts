@@ -6,7 +6,7 @@ import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface TwinQuestion {
-  /** The words, without case and punctuation. */
+  /** Without case and punctuation. */
   key: string
   text: string
   count: number

@@ -22,7 +22,6 @@ export interface DueDelivery {
 
 /** Per webhook, and per user of a lane. */
 const atOnce = { webhook: 4, user: 8 }
-/** Slower responses count as late. */
 const lateMs = 2000
 
 /** Failing and slow webhooks must not delay others. */
@@ -51,7 +50,6 @@ export async function findUsersWithDue(db: Database, lane: Lane): Promise<string
   return users.map(({ userId }) => userId)
 }
 
-/** The oldest ones within the limits. */
 export async function findDue(db: Database, userId: string, lane: Lane, running: readonly DueDelivery[]): Promise<DueDelivery[]> {
   const runningIds = running.map(({ id }) => id)
   const due: DueDelivery[] = await queryRows(

@@ -53,7 +53,6 @@ async function findScanEnd(source: Source, from: number): Promise<number> {
       const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
       if (!isData) return at + found
     }
-    // A marker may be split between reads.
     const read = found === -1 ? bytes.length : found
     if (at + read + 1 >= source.size) return source.size
     at += read

@@ -44,7 +44,6 @@ export class Source {
   }
 }
 
-/** Replaces ranges in place, by default with zeros. */
 export function overwriteRanges(size: number, ranges: readonly { from: number; to: number; by?: Uint8Array }[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -7,7 +7,6 @@ const maxBytes = 20 * 1024 * 1024
 const maxPixels = 50_000_000
 const maxSeconds = 10
 
-/** For all pictures of a conversation. */
 const shareOfWindow = 0.2
 /** Approximate pixels per token of vision models. */
 const pixelsOfToken = 750
@@ -16,7 +15,6 @@ const sides = { least: 256, most: 1568 }
 /** Equals the maximum per message. */
 export const maxPictures = 20
 
-/** Why even a vision model cannot see a picture. */
 export async function findPictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
   if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
   if (size > maxBytes) return 'This picture is too large. Make it smaller.'

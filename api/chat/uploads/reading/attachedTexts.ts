@@ -25,7 +25,7 @@ interface Passage {
   text: string
 }
 
-/** Files that don't fit are reduced to the most relevant passages, in file order. */
+/** Files that don't fit are reduced to their most relevant passages. */
 export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },

@@ -34,7 +34,6 @@ export class WebPagesService {
     return added
   }
 
-  /** @param isRead whether to extract the text immediately */
   async fetch(viewer: Viewer, input: { url: string }, { isRead }: { isRead: boolean }): Promise<{ file: Element; address: string }> {
     const { webPages } = this.#platform.config
     if (webPages === 'off') throw new InputError('web_pages_off')
@@ -83,7 +82,6 @@ const endings = new Map([
 ])
 const readable = new Set(['html', 'htm', 'pdf', 'docx', 'md', 'markdown', 'csv', 'txt'])
 
-/** Null if the content isn’t readable text. */
 export function pageFileName(url: string, mediaType: string): string | null {
   const { hostname, pathname } = new URL(url)
   const last = decoded(pathname.split('/').findLast((part) => part !== '') ?? '')

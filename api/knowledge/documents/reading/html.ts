@@ -42,7 +42,6 @@ const headings = new Map([
   ['h6', '###### '],
 ])
 
-/** Converts visible text to Markdown; nothing is executed or loaded. */
 export function readHtmlText(html: string): string {
   const written: string[] = []
   // Reading the end of a growing string would copy it each time.

@@ -10,7 +10,6 @@ export interface DocumentText {
   parts: DocumentPart[]
 }
 
-/** Tells the owner why a file can’t be read and what to do. */
 export class DocumentProblem extends Error {}
 
 export const maxTextLength = 5_000_000

@@ -10,7 +10,6 @@ const encrypted = 'It’s protected with a password. Save it without one and upl
 const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
 const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
 
-/** Detects headings by font size. */
 export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'title'>> {
   const pdf = await open(bytes)
   if (pdf.numPages > maxPages) throw new DocumentProblem(tooManyPages)

@@ -104,7 +104,6 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
     const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
     if (before && continuesLine) written.push(joined(written.pop() ?? '', line.text, style))
     else {
-      // Separate text becomes a paragraph.
       if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
       written.push(isHeading ? `${'#'.repeat(level)} ${line.text}` : line.text)
     }
@@ -120,7 +119,6 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
   if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
-  // An indented first line or a line that ends early ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
 }

@@ -14,7 +14,6 @@ export interface StoredPart extends DocumentPart {
   start: number
 }
 
-/** In this order; a problem replaces all others. */
 export type ReadingNews =
   | { type: 'problem'; message: string }
   | { type: 'parts'; parts: StoredPart[] }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { DocumentProblem } from './parts.ts'
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, the encoding named by a page, or Windows-1252. */
 export function decoded(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes)

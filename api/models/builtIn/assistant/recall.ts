@@ -17,7 +17,7 @@ import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResul
 
 export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
-/** Weak matches in notes and stories come last and are labelled as such. */
+/** Weak matches come last, labelled as such. */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
   const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
@@ -93,7 +93,6 @@ function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: P
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
-/** Sentences in other words than the question's, such as a rate if asked for the cost. */
 function findUnderstood(question: string, texts: readonly (KnowledgeItems[number] & { text: string })[]): Quotation | null {
   const sources = texts.map((item) => ({ kind: 'item' as const, title: item.title, text: item.text, item }))
   const [answer] = findAnswer(readQuestion(question, new Set()), sources)
@@ -102,7 +101,6 @@ function findUnderstood(question: string, texts: readonly (KnowledgeItems[number
   return { text: answer.sentence, day: writtenOn, number, item: { kind, title } }
 }
 
-/** For questions that name a note by its title. */
 function answerFromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
@@ -113,7 +111,6 @@ function subject({ text, item }: Quotation): string {
   return item ? `${item.title}. ${text}` : text
 }
 
-/** In search order. */
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
   [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(toQuotation)],
   [readProfile.name, () => []],
@@ -130,7 +127,7 @@ function writtenSentences(items: KnowledgeItems): Quotation[] {
 /** Shorter sentences carry no information. */
 const SHORTEST_SENTENCE = 4
 
-/** Questions and generated answers would just be echoes. */
+/** Questions and generated answers would only be echoes. */
 function ownSentences(messages: FoundMessages): Quotation[] {
   return messages
     .filter(({ author }) => author === 'the user')

@@ -19,7 +19,6 @@ import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberRe
 
 export function respondAsAssistant(asked: Situation): Move {
   const said = truncateMiddle(asked)
-  // Messages with new files are about those files.
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
@@ -99,7 +98,6 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
   return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 
-/** Forgets only unambiguous matches. */
 function forgetMemory(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToForget }

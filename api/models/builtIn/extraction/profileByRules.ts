@@ -85,7 +85,6 @@ function findLocation(sections: Sections, name: Entry | null, prose: string): En
   return null
 }
 
-/** Such as “Marine biologist”. */
 function findTitle(sections: Sections, { name, location }: { name: Entry | null; location: Entry | null }): Entry | null {
   const [labelled] = sections.get('title')
   if (labelled) return { value: tidy(labelled.text), evidence: labelled.text }

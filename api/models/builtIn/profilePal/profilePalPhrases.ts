@@ -14,7 +14,6 @@ const english = {
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
   knownAlready: (texts: readonly string[]) => `Your profile says that already: ${texts.map((text) => quote(text)).join(', ')}.`,
   skipped: 'All right, I leave that out.',
-  /** After a greeting, thanks, a question or a bare yes. */
   again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
   thanks: 'You are welcome.',
   onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',

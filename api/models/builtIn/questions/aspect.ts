@@ -11,9 +11,9 @@ export interface Aspect {
   prefersFields?: boolean
   /** All passages of the field answer together. */
   isList?: boolean
-  /** Their words ask for this aspect and nothing else. */
+  /** Topics whose words ask for this aspect and nothing else. */
   topics: readonly string[]
-  /** Unmatched words of the question don't matter. */
+  /** Unmatched words of the question are ignored. */
   isBroad?: boolean
   /** The question's words must be near: prices of other things don't answer. */
   isStrict?: boolean

@@ -11,7 +11,6 @@ export interface Conversation {
   language: Language
 }
 
-/** Earlier messages that a follow-up may refer to. */
 const reach = 3
 const longestQuestion = 400
 /** In words of content. */

@@ -58,7 +58,6 @@ export const evidence = {
 const relation =
   /\b(?:my|our|the|a|an|mein\w*|unser\w*|der|die|das|dem|den|ein\w*) (?:\w+ ){0,2}(?:city|council|administration|foundation|fund|state|ministry|government|company|school|university|club|association|association|museum|readers?|parents?|friends?|father|mother|brother|sister|uncle|aunt|grand\w+|husband|wife|partner|team|neighbou?rs?|community|library|union|students?|colleagues?|publisher|church|stadt|stiftung|verein|elternverein|land|bund|gemeinde|schule|eltern|freund\w*|vater|mutter|bruder|schwester|onkel|tante|gross\w+|mann|frau|nachbar\w*|leser\w*|kolleg\w+|verlag|kirche|ministerium|bibliothek|universitat|firma|klasse)\b|\b(?:i|we|me|myself|ourselves|ich|wir|selbst|anyone|everyone|nobody|jeder|alle|niemand)\b/
 
-/** Ignores names in the question. */
 export function hasName(sentence: string, asked: ReadonlySet<string>): boolean {
   const names = sentence.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? []
   const [first = ''] = /^\p{Lu}[\p{L}\p{N}-]+(?= \p{Lu})/u.exec(sentence) ?? []

@@ -16,7 +16,7 @@ export interface FoundAnswer<T> {
 }
 
 export interface FindOptions<T> {
-  /** By the previous answer. */
+  /** Whether the previous answer cited it. */
   isCited?(source: T): boolean
   isQuoted?(sentence: string): boolean
   /** For questions that the owner suggests. */
@@ -49,7 +49,7 @@ interface Scored<T> {
   isSure: boolean
 }
 
-/** Best first; several only for lists such as awards. */
+/** Best first; lists such as awards have several. */
 export function findAnswer<T extends AnswerSource>(
   question: Question,
   sources: readonly T[],
@@ -190,7 +190,6 @@ function matchWords(term: Term, said: Words): number {
   return match
 }
 
-/** How well words match a term, from 0 to 1. */
 export function measureMatch({ word, stems, topics }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic

@@ -10,11 +10,9 @@ export interface Kind {
   asked: RegExp
   /** 0 to 1. */
   fits(sentence: Sentence, asked: ReadonlySet<string>): number
-  /** Other kinds don't answer. */
   isRequired: boolean
 }
 
-/** Such as “twice a year” if asked when. */
 const vague = 0.4
 
 const lasting = /\b(?:lasts?|takes?|took|stayed|spent|for|dauer\w*|lang|seit|since)\b/
@@ -112,5 +110,4 @@ export function findKind(folded: string): Kind | undefined {
   return kinds.find(({ asked }) => asked.test(folded))
 }
 
-/** “which club”. */
 export const nameKind: Kind | undefined = kinds.find(({ name }) => name === 'name')

@@ -4,22 +4,20 @@ import { readWords, type Sentence, splitSource } from './sentences.ts'
 
 /** Minimum match of a word. */
 const enough = 0.8
-/** Minimum share of the words of each question that the other one has. */
+/** Minimum share of words that each question has in common with the other. */
 const enoughOfAsked = 0.6
 const enoughOfKnown = 0.45
 const enoughOfBoth = 1.2
-/** If one asks where, when or how much, and the other does not. */
+/** The minimum if only one of them asks where, when or how much. */
 const enoughOfOtherKind = 1.8
-/** Weight of verbs that say little, such as the one in “Do you give workshops?”. */
+/** Weight of verbs that say little, such as “give” in “Do you give workshops?”. */
 const light = 0.15
 const lightVerbs =
   /^(?:give|gives|giving|offer\w*|hold\w*|run|runs|running|have|has|had|join\w*|hang\w*|show|shown|shows|find|found|take|takes|get|gets|gibst|gibt|geben|biete\w*|leite\w*|mache?st|machen|hast|haben|halt\w*|hangt|hangen|nennen|finde\w*|werden|anywhere|somewhere|irgendwo)$/
 
 /**
- * How likely a question asks what a question with a known answer asks, in English or German, from 0 to 2; null if the answer is of
- * another kind.
- * @param known the question as title, and its answer
- * @param names tokens of the owner's name
+ * How likely two questions ask the same, in English or German, from 0 to 2; null if the known answer has another kind. @param known the
+ * question as title, and its answer @param names tokens of the owner's name
  */
 export function measureParaphrase(question: string, known: AnswerSource, names: ReadonlySet<string>): number | null {
   const asked = readQuestion(question, names)
@@ -34,7 +32,6 @@ export function measureParaphrase(question: string, known: AnswerSource, names: 
   return isSame ? ofAsked + ofKnown : 0
 }
 
-/** Whether the answer has the kind that the question asks for. */
 function canAnswer(asked: Question, other: Question, sentences: readonly Sentence<AnswerSource>[]): boolean {
   if (asked.aspect && other.aspect) return asked.aspect.name === other.aspect.name
   const { aspect, kind } = asked
@@ -48,7 +45,7 @@ function getKindName({ kind }: Question): string | undefined {
   return kind?.name === 'name' ? 'where' : kind?.name
 }
 
-/** The share of the words of a question that another one with its text has. An aspect counts as one of them. */
+/** Share of a question’s words in the other question and its text. An aspect counts as a word. */
 function measureShare({ terms, hints, aspect }: Question, other: Question, text: string): number {
   const words = readWords(text)
   const weighted = [...terms, ...hints].map((term) => ({ term, weight: lightVerbs.test(term.word) ? light : term.weight }))

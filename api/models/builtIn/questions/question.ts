@@ -13,7 +13,6 @@ export interface Term {
   stems: readonly string[]
   topics: ReadonlySet<string>
   weight: number
-  /** Sentences without the word don't answer. */
   isRequired: boolean
 }
 
@@ -23,9 +22,8 @@ export interface Question {
   aspect: Aspect | undefined
   kind: Kind | undefined
   terms: readonly Term[]
-  /** Synonyms; they only affect the ranking. */
+  /** Synonyms, which only affect the ranking. */
   hints: readonly Term[]
-  /** Terms of the previous question. */
   context: readonly Term[]
   asked: ReadonlySet<string>
 }
@@ -34,7 +32,7 @@ export interface Question {
 const reach = 400
 const mostTerms = 30
 
-/** Say little about the subject. */
+/** These say little about the subject. */
 const light = wordSet(
   `attend become became make made get got give need want wants find look looking come comes go going take takes took taken start begin
 currently now today not way hold received receive set back place worked working kommst kommt gibst gibt muss musst darf durfen sollte woran worauf womit wofur deiner deinen besten finde findet ich gekommen gelernt macht gemacht

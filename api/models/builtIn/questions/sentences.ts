@@ -21,7 +21,6 @@ export interface Sentence<T> {
   place: number
   /** Lines are paragraphs or list items. */
   line: number
-  /** In the search results. */
   rank: number
 }
 
@@ -34,7 +33,6 @@ export function readWords(text: string): Words {
   return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
 }
 
-/** Headings and questions are titles of what follows. */
 export function splitSource<T extends { title: string; text: string }>(source: T, rank: number): Sentence<T>[] {
   const sentences: Sentence<T>[] = []
   let heading = ''

@@ -24,7 +24,6 @@ const signs: readonly [RegExp, string][] = [
   [/\bsquared\b|²/g, '^2'],
 ]
 
-/** Null for dates and the like. */
 export function findSum(text: string, language: Language): Sum | null {
   if (text.length > longestSum) return null
   const plain = trimEndMatching(text.trim().toLowerCase(), /[\s?!.=]/)

@@ -6,7 +6,7 @@ const messageRequests = [
   /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?[:,]?/is,
 ]
 
-/** Empty if not given yet, null if the visitor wants something else. */
+/** Empty if the visitor has not said it yet, null if they want something else. */
 export function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
   const isReply = (['en', 'de'] as const).some((language) => previousAnswer === getTwinPhrases(language, name).askForMessage)
   if (isReply) return utterance.trim()

@@ -25,7 +25,6 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 
 /** In passages. */
 const overviewLength = { short: 2, medium: 5, long: 8 } as const
-/** Sentences of an item after the one that answers. */
 const sentencesAfter = { short: 0, medium: 0, long: 2 } as const
 
 export function respondAsTwin(asked: Situation): Move {
@@ -47,7 +46,6 @@ export function respondAsTwin(asked: Situation): Move {
   return answer(situation, conversation, phrases, character)
 }
 
-/** The visitor’s language if the owner allows it. */
 function chooseLanguage(visitors: Language, allowed: readonly string[]): Language {
   if (allowed.length === 0 || allowed.includes(visitors)) return visitors
   return allowed.find((code) => code === 'en' || code === 'de') ?? visitors
@@ -94,7 +92,7 @@ function answer(
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
 }
 
-/** The sentence with those that follow it in the same paragraph, verbatim. */
+/** Includes the sentences that follow in the same paragraph. */
 function continueAfter(source: Marked, sentence: string, most: number): Marked {
   const sentences = splitSource(source, 0)
   const first = sentences.find(({ text }) => text === sentence)

@@ -7,14 +7,13 @@ export interface Marked {
   kind: 'item' | 'profile'
   title: string
   text: string
-  /** Whether the owner wrote it as the answer to the question. */
   answersQuestion?: boolean | undefined
 }
 
 export type TwinPhrases = ReturnType<typeof english>
 
 interface Speaking {
-  /** Whether the owner receives messages and open questions; false for the demo twin. */
+  /** False for the demo twin, whose owner reads nothing. */
   takesMessages?: boolean
   character?: Pick<Character, 'person' | 'greeting' | 'declineReply'>
 }

@@ -16,14 +16,13 @@ import { type ReplyNews, repliesTopic } from './replies.ts'
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** A message, a question with the number of conversations that sent it, or a question with an answer to approve. */
+/** Either a message, a question sent from several conversations, or an answer to approve. */
 export interface InboxEntry {
   id: string
   kind: InboxKind
   text: string
   key: string | null
   count: number
-  /** When last sent. */
   updatedAt: Date
   isRead: boolean
   reply: string | null
@@ -117,7 +116,6 @@ export class InboxService {
     return this.get(viewer, { id })
   }
 
-  /** Creates a public note, once. */
   async publish(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
     const { kind, text, key, reply, itemId } = await this.get(viewer, { id })
     if (kind !== 'question' || reply === null) throw new ConflictError('no_reply_to_publish')
@@ -131,7 +129,6 @@ export class InboxService {
     })
     const where = { ownerId: viewer.userId, entryId: id, itemId: null }
     const { count } = await this.#platform.db.visitorMessage.updateMany({ where, data: { itemId: item.id } })
-    // Deleted or published concurrently.
     if (count === 0) await this.#knowledge.remove(viewer, { id: item.id })
     return this.get(viewer, { id })
   }

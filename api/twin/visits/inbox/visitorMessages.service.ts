@@ -85,7 +85,6 @@ export class VisitorMessagesService {
     return message
   }
 
-  /** Null for owners, for other visitors, and while the profile is private. */
   async #findAnswer(participant: Participant, stepId: string) {
     const answer: AnswerStep | null = isUuid(stepId)
       ? await this.#platform.db.step.findFirst({

@@ -15,7 +15,6 @@ const usualPitch = 1.2
 /** In font sizes: between a list marker and its text. */
 const closeBefore = 2.5
 
-/** Null if the order in the file is better. */
 export function findColumnOrder(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
   const layout = measureLayout(cells, columns)
   if (layout.byColumn.filter(isProse).length < 2) return tableRows(layout.byColumn, layout.levels, layout.closest)

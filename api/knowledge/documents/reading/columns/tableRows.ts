@@ -7,7 +7,7 @@ const table = { rows: 3, beside: 0.6, goOn: 0.5, justified: 0.25 }
 /** In font sizes. */
 const sameEdge = 0.1
 
-/** Null if nothing indicates a table. @param closest the line distance within a cell, in points */
+/** @param closest the line distance within a cell, in points */
 export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
   const isGap = ({ above }: Level) => above > rowGap * closest
   const hasGaps = levels.filter(isGap).length > levels.length / 4
@@ -28,7 +28,6 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
   }))
 }
 
-/** Continued lines have no neighbors or start in lower case. */
 function beginsRow({ cells }: Level): boolean {
   return cells.some(({ column }) => column === 0) || (cells.length > 1 && !cells.some(isGoingOn))
 }

@@ -5,7 +5,6 @@ import { isDateOnly, isProse, joinWrapped, type TextLine } from './lines.ts'
 
 export interface Entry {
   value: string
-  /** The source line. */
   evidence: string
 }
 
@@ -141,7 +140,6 @@ function isSentenceEnd(text: string, at: number): boolean {
   return text.charAt(at) === '.' && text.charAt(at + 1) === ' ' && /\p{Ll}{2}/u.test(text.slice(at - 2, at))
 }
 
-/** As in “sailing, cooking and old maps”. */
 function splitAnd(text: string): string[] {
   const parts = text.split(/ (?:and|und|sowie|&) /u)
   return parts.length <= 3 && parts.every((part) => part.trim().split(/\s+/).length <= 4) ? parts : [text]

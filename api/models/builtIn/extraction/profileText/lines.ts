@@ -64,7 +64,6 @@ function continuesSentence(before: TextLine, line: TextLine): boolean {
   return before.text.length >= 60 && isProse(before.text)
 }
 
-/** Not a title or a list. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length

@@ -1,7 +1,7 @@
 import { tokens } from '../../../../platform/language/words.ts'
 import { findTimezone } from '../../timezones.ts'
 
-/** Country and state names that `Intl.DisplayNames` lacks. */
+/** Names that `Intl.DisplayNames` lacks. */
 const otherRegions = `uk usa us england scotland wales northern_ireland great_britain holland czech_republic the_netherlands vereinigtes_konigreich
 alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine
 maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new_hampshire new_jersey new_mexico new_york north_carolina

@@ -8,7 +8,7 @@ export interface Sections {
   get(part: Part): TextLine[]
 }
 
-/** Have one value, on the line of the label or the next one. */
+/** These have one value, on the line of the label or the next one. */
 const single = new Set<Part>(['name', 'givenName', 'familyName', 'title', 'location'])
 
 export function toSections(lines: readonly TextLine[]): Sections {

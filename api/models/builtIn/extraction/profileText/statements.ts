@@ -53,7 +53,6 @@ const achieved =
 
 const longestSentence = 600
 
-/** In the first or third person. */
 export function findStated(text: string): Record<Stated, Entry[]> {
   const stated: Record<Stated, Entry[]> = { title: [], interests: [], skills: [], achievements: [], projects: [] }
   for (const sentence of splitSentences(text)) {
