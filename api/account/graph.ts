@@ -131,12 +131,12 @@ const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').impl
 })
 
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
-  description: 'The reset was requested; the result is the same for unknown accounts.',
+  description: 'The reset was requested, even for unknown accounts.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'The password was changed and all sessions and tokens were ended.',
+  description: 'The password was changed; sessions and tokens were ended.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 

@@ -183,7 +183,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     request: { body: json(resetBody) },
     responses: {
-      200: answer('The password was changed and all sessions and tokens were ended.', messageBody),
+      200: answer('The password was changed; sessions and tokens were ended.', messageBody),
     },
     handle: async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   })

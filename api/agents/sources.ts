@@ -49,7 +49,6 @@ export class Sources {
 /** Longer brackets are not citations. */
 const longestMark = 12
 
-/** Only cited sources are stored. */
 export class QuotedSources extends Sources {
   readonly #quoted = new Set<number>()
   #end = ''

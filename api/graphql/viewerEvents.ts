@@ -30,7 +30,7 @@ builder.subscriptionField('viewerEvents', (t) =>
     description: 'Changes to the viewer’s lists.',
     args: {
       after: t.arg.string({
-        description: 'Last received notification, to get missed ones. Other events are not stored.',
+        description: 'Last received notification, to get missed ones.',
       }),
     },
     subscribe: async (_root, { after }, { services, viewer, client }) => {

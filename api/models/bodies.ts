@@ -13,7 +13,7 @@ export const modelBody = z
       description: 'Whether it is the built-in responder, to be labelled.',
       example: true,
     }),
-    accepts_images: z.boolean().meta({ description: 'Whether images attached to messages are sent to the model.', example: false }),
+    accepts_images: z.boolean().meta({ description: 'Whether attached images are sent to it.', example: false }),
   })
   .openapi('Model')
 

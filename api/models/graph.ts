@@ -43,7 +43,7 @@ builder.objectFields(ViewerType, (t) => ({
 }))
 
 const SetDefaultModelInput = builder.inputType('SetDefaultModelInput', {
-  description: 'Input for choosing the viewer’s default model.',
+  description: 'Default model to choose.',
   fields: (t) => ({ modelId: t.globalID({ for: ModelNode, description: 'A model from `Viewer.models`; null for the server’s default.' }) }),
 })
 

@@ -95,7 +95,7 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'Profile as a reader sees it, or would if its audience included them.',
+    description: 'Profile as a reader of an audience sees it.',
     args: {
       audience: t.arg({
         type: AudienceEnum,
@@ -111,7 +111,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'Public profile of the twin’s owner; null without a twin, or if private or deleted.',
+    description: 'Public profile of the twin’s owner; null if private or deleted.',
     resolve: (thread, _args, { services, participant }) => services.twin.profileIn(participant, thread),
   }),
 )

@@ -20,7 +20,7 @@ builder.objectField(ViewerType, 'accessTokens', (t) =>
   t.field({
     type: [AccessTokenNode],
     nullable: true,
-    description: 'Access tokens, newest first, including expired ones; null with an access token.',
+    description: 'Access tokens, newest first; null with an access token.',
     resolve: (viewer, _args, { services }) => services.account.accessTokens.list(viewer),
   }),
 )

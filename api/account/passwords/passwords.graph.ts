@@ -13,7 +13,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 })
 
 const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: string }>('ChangePasswordPayload').implement({
-  description: 'The password was changed and all other sessions were ended.',
+  description: 'The password was changed; other sessions were ended.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Message for the user.' }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching sessions and access tokens.' }),

@@ -39,7 +39,7 @@ builder.mutationField('rateAnswer', (t) =>
   t.withAuth({ participant: true }).field({
     type: RateAnswerPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Rates a completed answer. The owner of a twin sees the ratings of its visitors.',
+    description: 'Rates a completed answer. Owners of twins see their visitors’ ratings.',
     args: { input: t.arg({ type: RateAnswerInput, required: true, description: 'Answer with its new rating.' }) },
     resolve: async (_root, { input: { stepId, rating, reason } }, { services, participant }) => {
       const id = requireUuid(stepId.id)

@@ -19,7 +19,7 @@ export function registerRatingRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/chat/steps/{id}/rating', 'rateAnswer', {
     security: forGuestsToo,
     summary: 'Rate an answer',
-    description: 'Replaces the rating of a completed answer. The owner of a twin sees the ratings of its visitors.',
+    description: 'Replaces the rating of a completed answer. Owners of twins see their visitors’ ratings.',
     request: { params: z.object({ id: idParam }), body: json(ratingBody) },
     responses: {
       200: answer('The answer with its rating.', stepBody),

@@ -98,7 +98,7 @@ export const StepNode = builder.prismaNode('Step', {
     status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
     input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
     output: t.string({
-      description: 'Answer text, up to a second old while streaming; empty for messages. A note if a twin’s owner withdrew a source.',
+      description: 'Answer text, up to a second old; a note if a twin’s owner withdrew a source.',
       select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
       resolve: async (step, _args, { services }) => (await services.steps.show(step)).output,
     }),

@@ -15,9 +15,9 @@ export const connectedModelBody = z
     is_listed: z.boolean().meta({ description: 'Whether the provider’s latest list includes it.' }),
     is_available: z.boolean().meta({ description: 'Whether users can choose it.' }),
     is_default: z.boolean().meta({
-      description: 'Whether it is the default without environment variables.',
+      description: 'Whether an operator made it the default.',
     }),
-    context_tokens: z.int().meta({ description: 'Context window in tokens; older messages are summarized.' }),
+    context_tokens: z.int().meta({ description: 'Context window in tokens.' }),
     accepts_images: z.boolean().meta({ description: 'Whether attached images are sent to it.' }),
     calls_tools: z.boolean().meta({ description: 'Whether it can use tools.' }),
     reasons: z.boolean().meta({ description: 'Whether it reasons before answering.' }),
@@ -98,7 +98,7 @@ const aModel = { type: ['string', 'null'], example: 'llama3.2' } as const
 export const newConnectionBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'Model that users can choose first; the first listed by default.' }),
+    model: created.model.meta({ ...aModel, description: 'First model to make available; the first listed by default.' }),
   })
   .openapi('NewModelConnection')
 

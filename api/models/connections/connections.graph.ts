@@ -147,7 +147,7 @@ const CreateModelConnectionInput = builder.inputType('CreateModelConnectionInput
     preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'Model that users can choose first; the first listed by default.' }),
+    model: t.string({ description: 'First model to make available; the first listed by default.' }),
   }),
 })
 

@@ -38,7 +38,7 @@ builder.objectField(OperatorType, 'ownKeys', (t) =>
 )
 
 const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
-  description: 'Input for adding or changing the viewer’s own key.',
+  description: 'The viewer’s own provider key.',
   fields: (t) => ({
     preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
     baseUrl: t.string(baseUrl),
@@ -48,7 +48,7 @@ const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
 })
 
 const SetOwnKeysInput = builder.inputType('SetOwnKeysInput', {
-  description: 'Input for allowing users to add their own key.',
+  description: 'Setting for users’ own keys.',
   fields: (t) => ({ ownKeys: t.field({ type: OwnKeysEnum, required: true, description: 'Whether users can add their own key.' }) }),
 })
 

@@ -46,7 +46,7 @@ export const accountErrors = {
   username_invalid_characters: {
     status: 400,
     text: 'Username can only contain lowercase letters, numbers, and hyphens',
-    cause: 'The username contains characters that are not allowed.',
+    cause: 'The username contains invalid characters.',
     cure: 'Remove them.',
   },
   username_edge_hyphen: {
@@ -132,7 +132,7 @@ export const accountErrors = {
   too_many_sign_ins: {
     status: 429,
     text: 'Too many people are signing in right now.',
-    cause: 'The server is checking too many passwords at the moment.',
+    cause: 'The server is checking too many passwords.',
     cure: 'Try again in a few seconds.',
   },
   time_zone_unknown: {
@@ -150,7 +150,7 @@ export const accountErrors = {
   language_unknown: {
     status: 400,
     text: 'There is no translation into this language',
-    cause: 'The app is not available in this language.',
+    cause: 'The app does not support this language.',
     cure: 'Send one of the supported languages.',
   },
   access_token_name_required: {

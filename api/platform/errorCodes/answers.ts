@@ -13,7 +13,7 @@ export const answerErrors = {
   model_timeout: {
     status: 503,
     text: 'The model took too long to answer. Try again in a moment.',
-    cause: 'The model sent nothing within the time limit.',
+    cause: 'The model did not respond in time.',
     cure: tryAgain,
   },
   answer_too_long: {
@@ -61,7 +61,7 @@ export const answerErrors = {
   model_declined: {
     status: 503,
     text: 'The model declined to answer this.',
-    cause: 'A content filter of the provider ended the answer.',
+    cause: 'The provider’s content filter ended the answer.',
     cure: 'Rephrase the message.',
   },
   model_empty: {

@@ -10,7 +10,7 @@ export const chatErrors = {
   conversations_gone: {
     status: 404,
     text: 'One of these conversations is no longer there. Nothing was deleted.',
-    cause: 'At least one ID is not a conversation of the caller.',
+    cause: 'An ID is not the caller’s conversation.',
     cure: 'Reload the list, and choose from it.',
   },
   no_such_message: {
@@ -183,7 +183,7 @@ export const chatErrors = {
   already_sending: {
     status: 409,
     text: 'An answer is still being written here. Wait for it, or stop it first.',
-    cause: 'Another answer in the conversation is in progress.',
+    cause: 'Another answer is in progress.',
     cure: 'Wait until the answer is finished, or stop it.',
   },
   too_many_runs: {

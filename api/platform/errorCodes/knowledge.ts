@@ -108,7 +108,7 @@ export const knowledgeErrors = {
     status: 400,
     text: '{problem}',
     params: ['problem'],
-    cause: 'The file’s type, size or content is not supported.',
+    cause: 'The file’s type, size or content is unsupported.',
     cure: 'Read the message, and upload another copy.',
   },
   web_pages_off: {
@@ -138,7 +138,7 @@ export const knowledgeErrors = {
   web_page_not_reached: {
     status: 400,
     text: 'This page couldn’t be reached. Check the address, or try again later.',
-    cause: 'The host is unknown, does not respond or has no valid certificate.',
+    cause: 'The host is unknown, unresponsive or has an invalid certificate.',
     cure: 'Check the address.',
   },
   web_page_refused: {
@@ -178,7 +178,7 @@ export const knowledgeErrors = {
     status: 400,
     text: 'Your documents can take up at most {limit, number} MB in total. Delete some first.',
     params: ['limit'],
-    cause: 'The user’s documents are too large in total.',
+    cause: 'The user’s documents are too large.',
     cure: 'Delete some documents.',
   },
   no_such_memory: {

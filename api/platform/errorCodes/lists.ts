@@ -68,7 +68,7 @@ export const listErrors = {
   position_not_number: {
     status: 400,
     text: 'Positions are whole numbers from 0',
-    cause: 'The value is not a whole number of 0 or more.',
+    cause: 'The value is not a non-negative integer.',
     cure: 'Send a whole number.',
   },
   invalid_date_time: {
@@ -137,7 +137,7 @@ export const listErrors = {
   document_too_nested: {
     status: 400,
     text: 'This document is nested too deeply.',
-    cause: 'Brackets in the document are nested too deeply.',
+    cause: 'The document is nested too deeply.',
     cure: 'Flatten the document.',
   },
   operation_too_deep: {

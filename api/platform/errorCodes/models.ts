@@ -12,7 +12,7 @@ export const modelErrors = {
   no_such_model: {
     status: 404,
     text: 'There is no such model.',
-    cause: 'The model does not exist, is not available or was disconnected.',
+    cause: 'The model is unknown or unavailable.',
     cure: 'Reload the list of models.',
   },
   too_many_model_connections: {
@@ -61,13 +61,13 @@ export const modelErrors = {
   provider_key_invalid: {
     status: 400,
     text: 'An API key has no spaces and only letters, digits and symbols',
-    cause: 'The key contains characters that are not allowed in headers.',
+    cause: 'The key contains invalid characters.',
     cure: 'Copy the key again.',
   },
   provider_key_required_again: {
     status: 400,
     text: 'Enter the API key again for the new address',
-    cause: 'Stored keys are only sent to the address they were stored for.',
+    cause: 'Stored keys are bound to their address.',
     cure: 'Send the key together with the new address.',
   },
   provider_key_rejected: {
@@ -87,13 +87,13 @@ export const modelErrors = {
     status: 400,
     text: '{host} is on a private network.',
     params: ['host'],
-    cause: 'The address is not on the internet, and the operator of the server allows own keys only for providers on the internet.',
+    cause: 'Own keys are allowed only for providers on the internet.',
     cure: 'Choose a provider on the internet.',
   },
   own_keys_off: {
     status: 400,
     text: 'This server does not accept own keys.',
-    cause: 'The operator of the server has turned own keys off.',
+    cause: 'The operator has turned own keys off.',
     cure: 'Choose one of the server’s models.',
   },
   provider_unreachable: {
@@ -107,14 +107,14 @@ export const modelErrors = {
     status: 400,
     text: 'The certificate of {host} is not valid.',
     params: ['host'],
-    cause: 'The TLS certificate has expired, is self-signed or belongs to another host.',
+    cause: 'The TLS certificate is expired, self-signed or for another host.',
     cure: 'Fix the certificate, or use `http` for a server on this machine.',
   },
   provider_timeout: {
     status: 400,
     text: 'The server did not answer within {seconds} seconds.',
     params: ['seconds'],
-    cause: 'The provider did not respond completely in time.',
+    cause: 'The provider did not respond in time.',
     cure: retry,
   },
   provider_redirects: {
@@ -146,7 +146,7 @@ export const modelErrors = {
   provider_unreadable: {
     status: 400,
     text: 'A server answers at this address, but not like a model API.',
-    cause: 'The response is too large or is not the expected JSON.',
+    cause: 'The response is too large or unreadable.',
     cure: 'Check the address.',
   },
   provider_without_models: {

@@ -28,21 +28,21 @@ export const productErrors = {
     status: 429,
     text: `You have sent many messages for now. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'The guest sent too many messages this hour.',
+    cause: 'The guest’s hourly messages are used up.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   network_messages_used_up: {
     status: 429,
     text: `Many messages have come from your network. Sign in to go on, or come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'Guests on one network sent too many messages.',
+    cause: 'The network’s hourly messages are used up.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   twin_messages_used_up: {
     status: 429,
     text: `Many people are talking to this twin. Come back in ${retryIn}`,
     params: ['minutes'],
-    cause: 'Too many messages to the twin this hour.',
+    cause: 'The twin’s hourly messages are used up.',
     cure: waitCure,
   },
   too_many_visitors: {
@@ -54,7 +54,7 @@ export const productErrors = {
   no_such_check: {
     status: 404,
     text: 'There is no such check.',
-    cause: 'The check was deleted, or belongs to another user.',
+    cause: 'The check does not exist.',
     cure: 'Reload the list.',
   },
   too_many_checks: {
@@ -78,13 +78,13 @@ export const productErrors = {
   no_such_receipt: {
     status: 404,
     text: 'There is no receipt for this answer.',
-    cause: 'The answer was deleted, is of another user’s twin, or was written without a model.',
+    cause: 'The answer does not exist or used no model.',
     cure: 'Reload the conversation.',
   },
   no_such_inbox_entry: {
     status: 404,
     text: 'There is no such question or message.',
-    cause: 'The entry was deleted, or belongs to another user.',
+    cause: 'The entry does not exist.',
     cure: 'Reload the list.',
   },
   no_reply_to_publish: {
@@ -108,7 +108,7 @@ export const productErrors = {
   too_many_visitor_messages: {
     status: 429,
     text: 'Too many questions and messages were sent today. Try again tomorrow.',
-    cause: 'The visitor, the network or all visitors together reached a limit.',
+    cause: 'A limit for messages of visitors was reached.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   no_such_question: {
@@ -121,28 +121,28 @@ export const productErrors = {
     status: 429,
     text: `You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The daily messages of the plan are used up.',
+    cause: 'The plan’s daily messages are used up.',
     cure: waitCure,
   },
   plan_uploads_used_up: {
     status: 429,
     text: `You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The daily uploads of the plan are used up.',
+    cause: 'The plan’s daily uploads are used up.',
     cure: waitCure,
   },
   plan_upload_size_used_up: {
     status: 429,
     text: `You can upload {limit, number} MB of files a day with the plan {plan}.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
-    cause: 'The daily upload size of the plan is used up.',
+    cause: 'The plan’s daily upload size is used up.',
     cure: waitCure,
   },
   plan_twin_messages_used_up: {
     status: 429,
     text: `This twin hears {limit, plural, one {# message} other {# messages}} a day from visitors, and has heard them.${nextDay}`,
     params: ['limit', 'wait', 'unit'],
-    cause: 'The plan of the twin’s owner allows no more messages today.',
+    cause: 'The daily messages of the owner’s plan are used up.',
     cure: waitCure,
   },
   no_such_roadmap_item: {

@@ -63,7 +63,7 @@ export const profileErrors = {
   invalid_origin: {
     status: 400,
     text: 'Enter the address of a website, such as https://example.org, without a path',
-    cause: 'The value is not an HTTPS origin, or an HTTP origin on localhost.',
+    cause: 'The value is not an HTTPS or localhost origin.',
     cure: 'Send scheme, host and port only.',
   },
   public_fields_not_list: {
@@ -88,13 +88,13 @@ export const profileErrors = {
   field_audiences_not_list: {
     status: 400,
     text: 'List profile fields with their audiences',
-    cause: 'The field audiences are not a list of {field, audience}.',
+    cause: 'The field audiences are not a list of objects.',
     cure: 'Send a list of fields with their audiences.',
   },
   photo_audiences_not_list: {
     status: 400,
     text: 'List photos with their audiences',
-    cause: 'The photo audiences are not a list of {photo, audience}.',
+    cause: 'The photo audiences are not a list of objects.',
     cure: 'Send a list of photos with their audiences.',
   },
   person_required: {
@@ -106,7 +106,7 @@ export const profileErrors = {
   no_such_person: {
     status: 404,
     text: 'No member has this username or email address.',
-    cause: 'No account has this username, or this address on a server that does not verify addresses.',
+    cause: 'No account has this username or address.',
     cure: 'Correct the spelling, or share the invitation link.',
   },
   no_such_chosen_person: {
@@ -119,7 +119,7 @@ export const profileErrors = {
     status: 400,
     text: 'You can choose at most {max, number} people. Share the invitation link with more.',
     params: ['max'],
-    cause: 'The caller chose the maximum number of people.',
+    cause: 'The caller has chosen too many people.',
     cure: 'Remove a person, or share the invitation link.',
   },
   public_fields_repeated: {
@@ -181,7 +181,7 @@ export const profileErrors = {
   twin_language_unknown: {
     status: 400,
     text: 'Choose languages from the list',
-    cause: 'A language is not one of the supported ISO 639-1 codes.',
+    cause: 'A language is not a supported ISO 639-1 code.',
     cure: 'Use documented codes.',
   },
   draft_source_required: {

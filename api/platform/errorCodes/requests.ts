@@ -107,7 +107,7 @@ export const requestErrors = {
     status: 400,
     text: 'Choose one of these: {choices}.',
     params: ['choices'],
-    cause: 'The value is not one of the allowed ones.',
+    cause: 'The value is not allowed.',
     cure: 'Send one of `choices`.',
   },
   unstorable_value: {
@@ -146,7 +146,7 @@ export const requestErrors = {
   request_from_another_site: {
     status: 403,
     text: 'This request comes from another site.',
-    cause: 'The request came from a page of another site.',
+    cause: 'The request came from another site.',
     cure: 'Call from the app itself, from a program, or from an origin in CORS_ORIGINS with a token.',
   },
   access_token_refused: {

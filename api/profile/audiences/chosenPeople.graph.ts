@@ -23,7 +23,7 @@ const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
 })
 
 const InvitationLinkType = builder.objectRef<SharedInvitation>('InvitationLink').implement({
-  description: 'Link that adds its visitors to the audience `PEOPLE`.',
+  description: 'Link that adds visitors to the audience `PEOPLE`.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'The URL to share.' }),
     visitorCount: t.exposeInt('visitorCount', { description: 'Number of visitors and members who opened it.' }),

@@ -135,7 +135,7 @@ const AcceptProposalsPayload = builder
     fields: (t) => ({
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'Proposals accepted by this call, without those decided earlier.',
+        description: 'Proposals accepted by this call.',
         resolve: ({ proposals }) => proposals,
       }),
       profile: t.field({ type: ProfileType, description: 'Profile after the update.', resolve: ({ profile }) => profile }),
@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
   acceptProposals: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalsPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Accepts several profile proposals; skips those already decided.',
+    description: 'Accepts profile proposals; skips decided ones.',
     args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'Profile proposals to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => requireUuid(id)) })),

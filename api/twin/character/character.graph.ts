@@ -22,7 +22,7 @@ const LengthEnum = builder.enumType('TwinAnswerLength', {
   }),
 })
 const PersonEnum = builder.enumType('TwinPerson', {
-  description: 'Grammatical person in which a twin talks about its owner.',
+  description: 'Grammatical person of a twin’s answers.',
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
 export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
@@ -48,7 +48,7 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
       nullable: true,
       description: 'Instructions for the language model; null for none.',
     }),
-    declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects on which the twin gives no answer.' }),
+    declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects that the twin declines.' }),
     declineReply: t.exposeString('declineReply', {
       nullable: true,
       description: 'Alternative offered when declining; null for none.',

@@ -16,7 +16,7 @@ const CheckStateEnum = builder.enumType('TwinCheckState', {
 export const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
 
 builder.node(TwinCheckType, {
-  description: 'Corrected answer of the viewer’s twin: a public note, checked again after every change that can affect answers.',
+  description: 'Corrected answer of the viewer’s twin: a public note, and a check after every relevant change.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.corrections.find(viewer, { id }),
   fields: (t) => ({
@@ -82,7 +82,7 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinCheckPayload'
   description: 'The check and its note are deleted.',
   fields: (t) => ({
     deletedCheckId: t.globalID({
-      description: 'ID of the deleted check, for removing its record.',
+      description: 'ID of the deleted check.',
       resolve: ({ id }) => ({ type: 'TwinCheck', id }),
     }),
   }),

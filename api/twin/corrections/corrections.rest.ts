@@ -54,7 +54,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-checks', 'checks', {
     summary: 'List checks of the caller’s twin',
-    description: 'Newest first, at most 100. Checks run after every change that can affect answers.',
+    description: 'Newest first, at most 100. Checks run after every relevant change.',
     responses: { 200: answer('The checks.', z.object({ checks: z.array(checkBody) }).openapi('TwinCheckList')) },
     handle: async (c) => c.json({ checks: (await c.get('services').corrections.list(requireViewer(c))).map(showCheck) }, 200),
   })

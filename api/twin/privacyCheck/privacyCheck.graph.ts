@@ -12,7 +12,7 @@ const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').imp
     }),
     reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found private content; 0 is expected.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),
-    tracedCount: t.exposeInt('tracedCount', { description: 'Number of these answers whose sources are all still public.' }),
+    tracedCount: t.exposeInt('tracedCount', { description: 'Number of them whose sources are all still public.' }),
   }),
 })
 

@@ -17,7 +17,7 @@ const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
 })
 
 const WithholdingRuleEnum = builder.enumType('TwinWithholdingRule', {
-  description: 'The rule by which content was not given to the model.',
+  description: 'Rule by which content was withheld.',
   values: enumValues({
     hidden_item: { description: 'Note, story or document that the visitor can’t read.' },
     hidden_field: { description: 'Profile field that the visitor can’t read.' },
@@ -44,7 +44,7 @@ const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage
 })
 
 const WithheldType = builder.objectRef<Receipt['withheld'][number]>('TwinReceiptWithheld').implement({
-  description: 'Content that was not given to the model.',
+  description: 'Content withheld from the model.',
   fields: (t) => ({
     rule: t.expose('rule', { type: WithholdingRuleEnum, description: 'Rule that withheld it.' }),
     count: t.exposeInt('count', { description: 'Number of items, fields, answers or passages.' }),

@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   updateTwinConversation: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [NotFoundError] },
-    description: 'Takes over a conversation from the viewer’s twin, hands it back, or blocks its visitor.',
+    description: 'Takes over a conversation, hands it back, or blocks its visitor.',
     args: { input: t.arg({ type: UpdateTwinConversationInput, required: true, description: 'Changes of the conversation.' }) },
     resolve: async (_root, { input: { conversationId, isTakenOver, isBlocked } }, { services, viewer }) => {
       const { id } = conversationId
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
   sendAsTwinOwner: t.withAuth({ signedIn: true }).field({
     type: SendPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
-    description: 'Sends a message of the owner, not of the twin, in a conversation they took over.',
+    description: 'Sends a message of the owner in a conversation they took over.',
     args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
     resolve: async (_root, { input: { conversationId, text, clientMessageId } }, { services, viewer }) => {
       const { id } = conversationId
@@ -116,7 +116,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
     decidedStep: t.prismaField({
       type: StepNode,
       nullable: true,
-      description: 'Answer that the owner approved or rejected, for its visitor; null otherwise.',
+      description: 'Answer that the owner approved or rejected; null otherwise.',
       resolve: (query, { decidedStepId: id }, _args, { services, participant }) =>
         participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullIfMissing) : null,
     }),
@@ -138,7 +138,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
 builder.subscriptionField('twinConversationChanges', (t) =>
   t.withAuth({ participant: true }).field({
     type: ChangeType,
-    description: 'Changes of a conversation with a twin, for its visitor and the owner. Completes when it is deleted.',
+    description: 'Changes of a conversation with a twin. Completes when it is deleted.',
     args: { threadUuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
     subscribe: (_root, { threadUuid }, { services, participant, client }) =>
       services.takeover.follow(participant, client, { threadId: requireUuid(threadUuid) }),

@@ -45,7 +45,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
     aiGenerated: t.boolean({ description: 'Whether AI generated the text.', resolve: isAiGenerated }),
     citations: t.field({
       type: [CitationType],
-      description: 'Sources cited as `[number]`, as they were at the time.',
+      description: 'Sources cited as `[number]`, as of the answer.',
       resolve: (step) => findCitations(step),
     }),
     isUnanswered: t.boolean({
@@ -115,7 +115,7 @@ const TwinConversations = createPageTypes(TwinConversation, {
 export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
-  description: 'Visitors’ question without answer or source, grouped by wording.',
+  description: 'Unanswered question of visitors, grouped by wording.',
   id: { resolve: ({ key }) => key, description: globalIdDescription },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({

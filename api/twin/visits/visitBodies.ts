@@ -31,7 +31,7 @@ export const visitStepBody = z
       .openapi({ description: 'Author of the message; `owner` with an empty text where the twin gave no answer.', example: 'visitor' }),
     text: z.string().openapi({ description: 'Message text, possibly still growing.', example: 'Who are you?' }),
     ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text.', example: false }),
-    citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as they were at the time.' }),
+    citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as of the answer.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
     rating: z.enum(['good', 'bad']).nullable().openapi({ description: 'Rating by the visitor; null if none.', example: 'good' }),

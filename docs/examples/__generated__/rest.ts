@@ -667,7 +667,7 @@ export interface paths {
         get?: never;
         /**
          * Rate an answer
-         * @description Replaces the rating of a completed answer. The owner of a twin sees the ratings of its visitors.
+         * @description Replaces the rating of a completed answer. Owners of twins see their visitors’ ratings.
          */
         put: operations["putChatStepsByIdRating"];
         post?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * List checks of the caller’s twin
-         * @description Newest first, at most 100. Checks run after every change that can affect answers.
+         * @description Newest first, at most 100. Checks run after every relevant change.
          */
         get: operations["getTwinChecks"];
         put?: never;
@@ -4453,7 +4453,7 @@ export interface components {
              */
             is_built_in: boolean;
             /**
-             * @description Whether images attached to messages are sent to the model.
+             * @description Whether attached images are sent to it.
              * @example false
              */
             accepts_images: boolean;
@@ -4738,7 +4738,7 @@ export interface components {
              * @example false
              */
             ai_generated: boolean;
-            /** @description Sources cited as `[number]`, as they were at the time. */
+            /** @description Sources cited as `[number]`, as of the answer. */
             citations: components["schemas"]["Citation"][];
             /**
              * @description Whether the twin couldn’t answer.
@@ -5923,7 +5923,7 @@ export interface components {
              */
             answer_count: number;
             /**
-             * @description Number of these answers whose sources are all still public.
+             * @description Number of them whose sources are all still public.
              * @example 40
              */
             traced_count: number;
@@ -6511,9 +6511,9 @@ export interface components {
             is_listed: boolean;
             /** @description Whether users can choose it. */
             is_available: boolean;
-            /** @description Whether it is the default without environment variables. */
+            /** @description Whether an operator made it the default. */
             is_default: boolean;
-            /** @description Context window in tokens; older messages are summarized. */
+            /** @description Context window in tokens. */
             context_tokens: number;
             /** @description Whether attached images are sent to it. */
             accepts_images: boolean;
@@ -6540,7 +6540,7 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description Model that users can choose first; the first listed by default.
+             * @description First model to make available; the first listed by default.
              * @example llama3.2
              */
             model?: string | null;
@@ -8068,7 +8068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed and all sessions and tokens were ended. */
+            /** @description The password was changed; sessions and tokens were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

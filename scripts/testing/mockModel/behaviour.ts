@@ -75,7 +75,6 @@ function findToolMarkers({ messages }: ChatRequest) {
   return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
 }
 
-/** In nested JSON. */
 function readable(value: string): string {
   const parts = value.split('"')
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')

@@ -6,7 +6,6 @@ import { type Behaviour, getBehaviour, type ChatRequest, normal, getTokens, getT
 import { streamAnswer } from './stream.ts'
 
 export interface MockModel {
-  /** For LLM_BASE_URL. */
   url: string
   requests: ChatRequest[]
   active: number
