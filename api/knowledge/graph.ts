@@ -135,7 +135,7 @@ builder.objectFields(ViewerType, (t) => ({
 const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
   description: 'Note or story to create.',
   fields: (t) => ({
-    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'Note or story. Documents are created from files.' }),
+    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'Note or story; documents are created from files.' }),
     title: t.string({ required: true, description: 'Title, 1 to 200 characters.' }),
     content: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ defaultValue: false, description: 'Whether the item is listed; see `audience`.' }),

@@ -16,7 +16,7 @@ export const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement
       description: 'ID for choosing the model; null if it cannot be chosen.',
       resolve: ({ id }) => (id === null ? null : { type: 'ConnectedModel', id }),
     }),
-    uuid: t.exposeString('id', { nullable: true, description: 'ID used in REST; null like `modelId`.' }),
+    uuid: t.exposeString('id', { nullable: true, description: 'ID in REST; null like `modelId`.' }),
     ...exposeFields(t, modelBody, ['id']),
   }),
 })
@@ -56,7 +56,7 @@ builder.mutationField('setDefaultModel', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SetDefaultModelPayload,
     errors: { types: [NotFoundError] },
-    description: 'Chooses the viewer’s default model. It applies to the next answer.',
+    description: 'Chooses the viewer’s default model.',
     args: { input: t.arg({ type: SetDefaultModelInput, required: true, description: 'The model to choose.' }) },
     resolve: async (_root, { input: { modelId } }, { services, viewer }) => {
       await services.models.setDefault(viewer, { modelId: modelId ? requireUuid(modelId.id) : null })

@@ -10,7 +10,7 @@ import { type AuditEntry, formatAuditCursor } from './operator.service.ts'
 export const OperatorType = builder.objectRef<Viewer>('Operator')
 
 builder.objectType(OperatorType, {
-  description: 'Server settings, for operators such as the first account.',
+  description: 'Server settings, visible only to operators.',
 })
 
 const AuditEntryNode = builder.objectRef<AuditEntry>('AuditEntry')

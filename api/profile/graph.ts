@@ -129,7 +129,7 @@ builder.node(ProfileType, {
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
       description: 'Suggested questions in the owner’s order.',
     }),
-    embedOrigins: t.exposeStringList('embedOrigins', { description: 'Origins of websites that may embed the twin.' }),
+    embedOrigins: t.exposeStringList('embedOrigins', { description: 'Origins that may embed the twin.' }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
       description: 'Public page’s absolute URL; null while private.',
@@ -140,7 +140,7 @@ builder.node(ProfileType, {
       description: 'Custom twin data; only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, otherwise when the user signed up.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, or the sign-up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })
@@ -203,7 +203,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
       description: 'Audiences to change, at most 50. Other fields keep theirs.',
     }),
     photoAudiences: t.field({ type: [PhotoAudienceInput], description: 'Audiences of photos to change, at most 50.' }),
-    publicFields: t.field({ type: [PublishableFieldEnum], description: 'Public fields. Empty for the default.' }),
+    publicFields: t.field({ type: [PublishableFieldEnum], description: 'Public fields; empty for the default.' }),
     sectionVisibility: t.field({
       type: SectionVisibilityInput,
       description: 'Section visibility; omitted sections stay unchanged.',
@@ -213,7 +213,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     }),
     suggestedQuestions: t.stringList({ description: 'At most 5 questions of 120 characters.' }),
     embedOrigins: t.stringList({
-      description: 'At most 20 HTTPS origins of websites that may embed the twin; HTTP only on localhost.',
+      description: 'At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.',
     }),
     metadata: t.field({ type: 'JSON', description: 'Data, merged by key; null removes a key.' }),
     twinMetadata: t.field({ type: 'JSON', description: 'Twin data, merged by key; null removes a key.' }),

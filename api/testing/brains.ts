@@ -38,7 +38,6 @@ export const noProfile: ProfileAccess = {
 
 const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
-/** For the whole test file. */
 export function mockServer() {
   const started: { server?: MockModel } = {}
   beforeAll(async () => void (started.server = await startMockModel()))

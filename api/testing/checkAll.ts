@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-/** Reports all failures by name. */
 export async function checkAll<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

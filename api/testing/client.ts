@@ -30,7 +30,6 @@ interface Result<Data> {
   errors?: GraphQLFormattedError[]
 }
 
-/** Keeps its cookies. */
 export class Client {
   readonly url: string
   readonly cookies = new Map<string, string>()

@@ -14,7 +14,6 @@ export interface EmbeddingServer {
   close(): Promise<void>
 }
 
-/** Treated as synonyms. */
 const meanings: Record<string, string> = { hund: 'dog', dogs: 'dog', hound: 'dog', schläft: 'sleep', sleeps: 'sleep', garten: 'garden' }
 
 export async function startEmbeddingServer(): Promise<EmbeddingServer> {

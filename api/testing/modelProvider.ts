@@ -14,18 +14,15 @@ export interface Provider {
   requests: ProviderRequest[]
   /** Null without a list. */
   models: object[] | null
-  /** All if null. */
   answering: string[] | null
   key: string | null
   answer: string
   /** As Ollama describes every model. */
   details: object | null
-  /** Handles every request instead. */
   handle: ((request: ProviderRequest, response: ServerResponse) => void) | null
   close(): Promise<void>
 }
 
-/** An OpenAI-compatible API that can refuse, hang and lie. */
 export async function startProvider(port = 0): Promise<Provider> {
   const server = createServer((request, response) => {
     void (async () => {

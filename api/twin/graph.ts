@@ -119,7 +119,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
 const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
-  description: 'Twin answering from its owner’s public content. Owners can read its conversations.',
+  description: 'Twin answering from public content. Owners can read its conversations.',
   id: { resolve: ({ profile }) => profile.username, description: globalIdDescription },
   loadOne: (username, { services, participant }) => services.twin.find(participant, { username }),
   fields: (t) => ({

@@ -65,7 +65,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/access-tokens/{id}', 'revokeAccessToken', {
     summary: 'Revoke an access token',
-    description: 'Closes the token’s streams. Requires a session. Revoked tokens return 404.',
+    description: 'Closes the token’s streams. Requires a session.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {

@@ -74,7 +74,7 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
   fields: (t) => ({
     fileId: t.id({
       required: true,
-      description: 'ID from `POST /api/v1/upload/files?read=false`: ChatGPT or Claude export (ZIP) or conversations.json.',
+      description: 'Upload ID of a ChatGPT or Claude export (ZIP) or its conversations.json.',
     }),
   }),
 })

@@ -63,7 +63,7 @@ export const FileElement = builder.prismaNode('Element', {
     mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type from the content; null if unknown.' }),
     text: t.exposeString('content', {
       nullable: true,
-      description: 'Extracted text; null if unread or above 32,768 characters.',
+      description: 'Extracted text, up to 32,768 characters; null if unread or longer.',
     }),
     fileSize: t.float({
       nullable: true,

@@ -131,7 +131,7 @@ builder.subscriptionFields((t) => ({
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Thread to be followed.' }),
       after: t.arg.string({ description: 'Last applied event; null starts with a snapshot.' }),
       clientMessageId: t.arg.string({
-        description: 'Key of a message being sent, awaited up to 10 seconds.',
+        description: 'Key of a message to await, up to 10 seconds.',
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {

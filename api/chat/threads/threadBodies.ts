@@ -18,7 +18,7 @@ export const threadBody = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     step_count: z.int(),
-    is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.' }),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.' }),
     first_message_preview: z.string().nullable(),
     last_message_preview: z.string().nullable(),
     agent_type: z.string(),

@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
   setThreadModel: t.withAuth({ signedIn: true }).field({
     type: SetThreadModelPayload,
     errors: { types: [NotFoundError] },
-    description: 'Chooses the model of a conversation, from the next answer on. Twins use the server’s model.',
+    description: 'Chooses a conversation’s model, except for twins.',
     args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'Thread and its model.' }) },
     resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
       services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),

@@ -44,7 +44,7 @@ const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {
 const CreateMemoryRulePayload = builder
   .objectRef<{ rule: MemoryRule; memoryId: string; viewer: Viewer }>('CreateMemoryRulePayload')
   .implement({
-    description: 'The memory is forgotten and similar ones will be refused.',
+    description: 'The memory is forgotten; similar ones are refused.',
     fields: (t) => ({
       rule: t.field({ type: MemoryRuleNode, description: 'The new memory rule.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({

@@ -35,7 +35,7 @@ export const PresetEnum = builder.enumType('ModelPreset', {
 
 export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
-  description: 'Model of a provider, visible only to operators and the owner of its key.',
+  description: 'Model of a provider, for operators or the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({
@@ -46,7 +46,7 @@ builder.node(ModelNode, {
 
 export const ConnectionNode = builder.objectRef<Connection>('ModelServer')
 builder.node(ConnectionNode, {
-  description: 'Connected model provider, visible only to operators or the owner of its key.',
+  description: 'Connected model provider, for operators or the owner of its key.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.find(viewer, { id }),
   fields: (t) => ({
@@ -124,7 +124,7 @@ builder.objectFields(OperatorType, (t) => ({
 }))
 
 export const baseUrl = { description: 'Base URL; the preset’s by default.' }
-export const apiKey = { description: 'API key, at most 1,000 characters, never returned.' }
+export const apiKey = { description: 'API key, at most 1,000 characters.' }
 const connectionId = { required: true, for: ConnectionNode, description: 'ID of the connection.' } as const
 
 const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {

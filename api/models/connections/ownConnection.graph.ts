@@ -43,7 +43,7 @@ const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
     preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string({ description: `${apiKey.description} Defaults to the stored key, for the same address.` }),
-    model: t.string({ description: 'Model to use. Defaults to the first one listed.' }),
+    model: t.string({ description: 'Model to use; the first listed by default.' }),
   }),
 })
 
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   saveOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Adds or replaces the viewer’s own key, which only answers the viewer. Not for access tokens.',
+    description: 'Adds or replaces the viewer’s own key. Not for access tokens.',
     args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'Provider and its key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.ownConnection.save(viewer, input)
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
-    description: 'Sets whether users can add their own provider keys; operators only. Stored keys stay.',
+    description: 'Sets whether users can add their own provider keys; operators only.',
     args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)

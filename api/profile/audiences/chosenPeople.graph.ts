@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
   }),
   revokeInvitationLink: t.withAuth({ signedIn: true }).field({
     type: RevokeInvitationLinkPayload,
-    description: 'Revokes the invitation link. Everyone who came through it loses access immediately.',
+    description: 'Revokes the invitation link and the access of its visitors.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.chosenPeople.revokeLink(viewer)
       return { viewer }

@@ -148,7 +148,7 @@ const AcceptProposalsPayload = builder
   })
 
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
-  description: 'The proposal is rejected and will not be repeated.',
+  description: 'The rejected proposal is not repeated.',
   fields: (t) => ({
     proposal: t.field({ type: ProfileProposalNode, description: 'The rejected profile proposal.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({

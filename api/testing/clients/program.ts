@@ -9,7 +9,6 @@ export interface SignUp {
   password: string
 }
 
-/** Knows only the schema of one API. */
 export interface Program {
   signUp(person: SignUp): Promise<void>
   useNewToken(name: string): Promise<void>

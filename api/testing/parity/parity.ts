@@ -247,7 +247,6 @@ export function without(row: Input, ...names: string[]): Input {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
-/** Removes differences between the worlds. */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value === 'object' && value !== null) {

@@ -83,7 +83,7 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     person: t.field({ type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
     greeting: t.string({ description: 'Greeting to visitors, at most 300 characters; blank to clear it.' }),
     languages: t.stringList({ description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.' }),
-    instructions: t.string({ description: 'Instructions for the language model, at most 2,000 characters; blank to clear them.' }),
+    instructions: t.string({ description: 'Instructions for the model, at most 2,000 characters; blank to clear them.' }),
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
     declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
     sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),

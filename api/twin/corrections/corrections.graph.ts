@@ -38,7 +38,7 @@ builder.objectField(ViewerType, 'twinChecks', (t) =>
   t.field({
     type: [TwinCheckType],
     nullable: true,
-    description: 'Checks of the viewer’s twin, newest first, at most 100.',
+    description: 'At most 100 checks, newest first.',
     resolve: (viewer, _args, { services }) => services.corrections.list(viewer),
   }),
 )
@@ -48,7 +48,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
   fields: (t) => ({
     stepUuid: t.string({
       required: true,
-      description: 'UUID of the twin’s message, from `TwinConversationStep.uuid` or the viewer’s own.',
+      description: 'UUID of the twin’s message to a visitor or the viewer.',
     }),
     question: t.string({ description: 'Question, at most 200 characters; the visitor’s message by default.' }),
     answer: t.string({ required: true, description: 'Owner’s answer, at most 2,000 characters.' }),

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import type { PrivacyCheck } from './privacyCheck.service.ts'
 
 const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').implement({
-  description: 'Result of asking a twin for its owner’s private texts.',
+  description: 'Result of asking a twin for private texts.',
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
     factCount: t.exposeInt('factCount', {
@@ -28,7 +28,7 @@ builder.objectField(ViewerType, 'twinPrivacyCheck', (t) =>
   t.field({
     type: PrivacyCheckType,
     nullable: true,
-    description: 'Latest privacy check of the viewer’s twin; null before the first.',
+    description: 'Latest privacy check; null before the first.',
     resolve: (viewer, _args, { services }) => services.privacyCheck.find(viewer),
   }),
 )

@@ -83,7 +83,7 @@ builder.objectField(ViewerType, 'twinReceipt', (t) =>
   t.field({
     type: ReceiptType,
     nullable: true,
-    description: 'Receipt of an answer of the viewer’s twin; null without one.',
+    description: 'Receipt of a twin’s answer; null if none.',
     args: { stepUuid: t.arg.string({ required: true, description: 'UUID of the answer, from `TwinConversationStep.uuid`.' }) },
     resolve: (viewer, { stepUuid }, { services }) => services.receipts.find(viewer, { stepId: stepUuid }),
   }),

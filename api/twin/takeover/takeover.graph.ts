@@ -10,7 +10,7 @@ import type { TakeoverState } from './takeover.service.ts'
 
 builder.prismaObjectFields(ThreadNode, (t) => ({
   isTakenOver: t.boolean({
-    description: 'Whether the twin’s owner answers instead of the twin.',
+    description: 'Whether the owner answers instead of the twin.',
     resolve: ({ takenOverAt }) => takenOverAt !== null,
   }),
 }))
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   deleteTwinConversation: t.withAuth({ signedIn: true }).field({
     type: DeletePayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a conversation with the viewer’s twin, also for the visitor.',
+    description: 'Deletes a twin conversation, also for the visitor.',
     args: { input: t.arg({ type: DeleteTwinConversationInput, required: true, description: 'Conversation to be deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.conversationId

@@ -12,7 +12,7 @@ import { showVisit, visitBody } from '../visits/visitBodies.ts'
 const changeBody = z
   .object({
     thread_id: z.uuid(),
-    is_taken_over: z.boolean().openapi({ description: 'Whether the twin’s owner answers instead of the twin.', example: true }),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.', example: true }),
     decided_step_id: z
       .uuid()
       .nullable()

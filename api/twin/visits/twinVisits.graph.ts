@@ -67,7 +67,7 @@ const VisitSteps = createPageTypes(StepType, {
 export const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
-  description: 'Visitor’s conversation with the twin; guests and private members are anonymous.',
+  description: 'Visitor’s conversation with the twin; private members are anonymous.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
@@ -108,7 +108,7 @@ builder.node(TwinConversation, {
 })
 
 const TwinConversations = createPageTypes(TwinConversation, {
-  description: `Page of conversations with the viewer’s twin. ${whilePaging.moving}`,
+  description: `Page of twin conversations. ${whilePaging.moving}`,
   placeDescription: 'Twin conversation in a list.',
 })
 

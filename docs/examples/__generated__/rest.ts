@@ -189,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an access token
-         * @description Closes the token’s streams. Requires a session. Revoked tokens return 404.
+         * @description Closes the token’s streams. Requires a session.
          */
         delete: operations["deleteAccountAccessTokensById"];
         options?: never;
@@ -3791,7 +3791,7 @@ export interface components {
             /** Format: uuid */
             thread_id: string;
             /**
-             * @description Whether the twin’s owner answers instead of the twin.
+             * @description Whether the owner answers instead of the twin.
              * @example true
              */
             is_taken_over: boolean;
@@ -3880,7 +3880,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             step_count: number;
-            /** @description Whether the twin’s owner answers instead of the twin. */
+            /** @description Whether the owner answers instead of the twin. */
             is_taken_over: boolean;
             first_message_preview: string | null;
             last_message_preview: string | null;
@@ -5081,7 +5081,7 @@ export interface components {
             /** @description Whether visitors can talk to the twin of a public profile. */
             twin_enabled: boolean;
             suggested_questions: string[];
-            /** @description Origins of websites that may embed the twin. */
+            /** @description Origins that may embed the twin. */
             embed_origins: string[];
             metadata: {
                 [key: string]: unknown;
@@ -5383,7 +5383,7 @@ export interface components {
              */
             suggested_questions?: string[];
             /**
-             * @description At most 20 HTTPS origins of websites that may embed the twin; HTTP only on localhost.
+             * @description At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.
              * @example [
              *       "https://example.org"
              *     ]

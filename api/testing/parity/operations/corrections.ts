@@ -6,7 +6,6 @@ const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const check = 'question answer'
 const withoutResult = ({ question, answer }: Input): Input => ({ question, answer })
 
-/** Adds the ID of the owner’s newest check. */
 const aboutCheck =
   (face: Face): Face =>
   async (client, { world, ...input }) => {

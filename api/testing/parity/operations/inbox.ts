@@ -47,7 +47,6 @@ const aboutEntry =
     return face(client, { id: body.entries[0]?.id ?? unknownId, ...input })
   }
 
-/** Adds a new answer that waits for the owner. */
 const aboutWaiting =
   (face: Face): Face =>
   async (client, { world, ...input }) => {

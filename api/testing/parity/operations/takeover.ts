@@ -19,7 +19,6 @@ const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const shown = `is_taken_over: isTakenOver is_blocked: isBlocked visitor_kind: visitorKind`
 const onlyState = ({ is_taken_over, is_blocked, visitor_kind }: Input) => ({ is_taken_over, is_blocked, visitor_kind })
 
-/** Adds the ID of the newest conversation of a guest, or of a member. */
 const aboutConversation =
   (face: Face): Face =>
   async (client, { world, kind = 'guest', ...input }) => {

@@ -20,7 +20,7 @@ const InboxEntryKindEnum = builder.enumType('InboxEntryKind', {
 export const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
 
 builder.node(InboxEntryType, {
-  description: 'Message from a visitor, question grouped by wording, or answer to approve.',
+  description: 'Visitor’s message, question grouped by wording, or answer to approve.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.inbox.find(viewer, { id }),
   fields: (t) => ({
@@ -60,7 +60,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: InboxEntryType,
       nullable: true,
-      description: 'Visitors’ questions and messages, and answers to approve, latest first.',
+      description: 'Questions, messages and answers to approve, latest first.',
       args: {
         kind: t.arg({ type: InboxEntryKindEnum, description: 'Only this type; null for all.' }),
         unreadOnly: t.arg.boolean({ defaultValue: false, description: 'Whether to return only unread entries.' }),
