@@ -73,12 +73,12 @@ const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').i
     passage: t.exposeString('passage', { description: 'Matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,
-      description: 'Passage number in a document; null for others.',
+      description: 'Passage number in a document, if any.',
       resolve: ({ place }) => place?.ordinal ?? null,
     }),
     page: t.int({
       nullable: true,
-      description: 'Page of the passage; null without pages.',
+      description: 'Page of the passage, if any.',
       resolve: ({ place }) => place?.page ?? null,
     }),
   }),

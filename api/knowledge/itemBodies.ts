@@ -79,7 +79,7 @@ export const matchBody = z
       description: 'Matching sentences, without Markdown.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document; null for others.', example: null }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document, if any.', example: null }),
     page: z.int().nullable().openapi({ description: 'Page of a document; null without pages.', example: null }),
   })
   .openapi('KnowledgeMatch')

@@ -55,7 +55,6 @@ export class KnowledgeService {
   readonly #embedQuestion: MeaningOf
   readonly #renameDocument: (itemId: string) => Promise<void>
 
-  /** @param renameDocument updates the title in passages in the background */
   constructor(
     db: Database,
     {

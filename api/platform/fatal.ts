@@ -7,7 +7,6 @@ export function reportFatal(error: unknown): void {
   else log.fatal({ err: error }, 'Twain could not start.')
 }
 
-/** Node.js warnings and uncaught errors, with secrets redacted. */
 export function logProcessErrors(log: Log): void {
   // Node's own listener prints to the terminal.
   process.removeAllListeners('warning')

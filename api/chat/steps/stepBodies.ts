@@ -109,7 +109,7 @@ export const citationBody = z
     title: z.string(),
     excerpt: z.string(),
     ordinal: z.int().nullable().openapi({ description: 'Passage or step number; null for others.' }),
-    page: z.int().nullable().openapi({ description: 'Page in the document; null if none.' }),
+    page: z.int().nullable().openapi({ description: 'Page in the document, if any.' }),
   })
   .openapi('Citation')
 

@@ -73,7 +73,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
       nullable: true,
       description: 'Passage or step number; null for others.',
     }),
-    page: t.exposeInt('page', { nullable: true, description: 'Page in the document; null if none.' }),
+    page: t.exposeInt('page', { nullable: true, description: 'Page in the document, if any.' }),
   }),
 })
 

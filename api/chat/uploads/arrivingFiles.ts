@@ -34,7 +34,6 @@ function looksLikeText(bytes: Uint8Array): boolean {
 
 const maxNameLength = 200
 
-/** Removes folders, invisible characters and direction overrides. */
 export function toSafeFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   if (/^\.*$/.test(plain)) return 'file'

@@ -108,7 +108,6 @@ export function hashWords(words: string): string {
 const closing = /[\s.!?…,;:]/u
 const correcting = /^(?:(?:no|nope|nein|sorry|actually|correction|eigentlich|korrektur|doch)[,:.!]? )+(?=[^ ,:.!]+ \S)/
 
-/** Also drops a leading correction and a trailing "now". */
 function simplified(text: string): string {
   const plain = text
     .trim()

@@ -59,7 +59,7 @@ export function memoryEventStore(now = Date.now): EventStore {
         held.chars += size
         chars += size
       }
-      // In large blocks, to shift the array seldom.
+      // Cuts large blocks, so that the array is rarely shifted.
       if (held.entries.length > limits.maxLength * 1.5) cut(held, held.entries.length - limits.maxLength)
       while (held.chars > limits.maxStreamChars && held.entries.length > 0) cut(held, Math.ceil(held.entries.length / 2))
       if (chars > limits.maxChars) makeRoom()

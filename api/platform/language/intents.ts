@@ -138,7 +138,6 @@ export function isQuestion(text: string): boolean {
 
 const closing = /[\s.!?…,;:]/u
 
-/** Also removes opening words such as "hey" and "well". */
 function simplified(text: string): string {
   const plain = text
     .toLowerCase()

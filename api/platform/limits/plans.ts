@@ -53,7 +53,6 @@ const planFile = z
   .min(1, 'must have a plan')
   .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, 'must not have the same id twice')
 
-/** Omitted limits have the value of the setting. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
   const result = planFile.safeParse(readContent(path))

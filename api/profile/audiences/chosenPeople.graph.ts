@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import type { ChosenPerson, SharedInvitation } from './chosenPeople.service.ts'
 
 const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
-  description: 'Person whom the viewer chose for the audience `PEOPLE`. Visible only to the viewer.',
+  description: 'Person chosen for the audience `PEOPLE`, visible only to the viewer.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), ownerId: viewer?.userId ?? uuidOrNil(''), invitationId: null }),
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   removeChosenPerson: t.withAuth({ signedIn: true }).field({
     type: RemoveChosenPersonPayload,
     errors: { types: [NotFoundError] },
-    description: 'Removes a person from those whom the viewer chose.',
+    description: 'Removes a person from the audience `PEOPLE`.',
     args: { input: t.arg({ type: RemoveChosenPersonInput, required: true, description: 'The person to remove.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.personId.id)
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
   }),
   createInvitationLink: t.withAuth({ signedIn: true }).field({
     type: CreateInvitationLinkPayload,
-    description: 'Creates the invitation link, or returns the existing one.',
+    description: 'Creates or returns the invitation link.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.chosenPeople.createLink(viewer)
       return { viewer }

@@ -13,7 +13,6 @@ export interface SentRequest {
   passages: AdmittedPassage[]
   queries: string[]
   withdrawnAnswers: number
-  /** Passages that a search found and did not select. */
   unselected: number
 }
 

@@ -54,7 +54,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
-/** The run engine does the rest. */
+/** The run engine shows the answer to the owner instead. */
 export const holdForApproval = defineTool('hold_for_approval', () =>
   harmless({
     title: 'Requested approval',

@@ -7,7 +7,7 @@ export interface ToolOutcome {
   readonly inputParams: unknown
 }
 
-/** The twin noted so, or it searched, cited nothing and passed no message on. */
+/** The twin noted it, or searched, cited nothing and passed on no message. */
 export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean {
   const succeeded = toolCalls.filter(({ status, isError }) => status === 'completed' && !isError)
   const called = (name: string) => succeeded.some((call) => call.name === name)

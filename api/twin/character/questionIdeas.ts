@@ -3,7 +3,7 @@ import type { PublicItem, PublicProfile } from '../profile/publicProfile.ts'
 
 export type ListedItem = Pick<PublicItem, 'title' | 'content'>
 
-/** In characters, as in the profile. */
+/** In characters; the maximum of `suggestedQuestions`. */
 const longest = 120
 const most = 8
 const mostItems = 4

@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
   correctTwinAnswer: t.withAuth({ signedIn: true }).field({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },
-    description: 'Corrects an answer of the viewer’s twin with a public note, which replaces an earlier correction of the question.',
+    description: 'Corrects a twin’s answer with a public note, replacing an earlier correction.',
     args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'Question and corrected answer.' }) },
     resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),

@@ -69,7 +69,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-checks', 'saveCheck', {
     summary: 'Correct an answer of the caller’s twin',
-    description: 'Question and answer become a public note, which replaces an earlier correction of the question.',
+    description: 'Question and answer become a public note, replacing an earlier correction.',
     request: { body: json(newCheckBody) },
     responses: {
       201: made('The check, which runs within seconds.', checkBody),

@@ -182,7 +182,7 @@ export class TwinReader implements TwinKnowledge {
 
 type SourcesThread = Pick<TwinRequest, 'ownerId' | 'threadId'>
 
-/** After every step; a PostgreSQL integer. */
+/** Greater than any position; the maximum of a PostgreSQL integer. */
 const lastPosition = 2 ** 31 - 1
 
 type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }
@@ -192,7 +192,7 @@ interface AskedProfile {
   readonly userId: string
 }
 
-/** Without other properties of a viewer. */
+/** Drops other properties of a viewer. */
 function toReader(reader: Reader): Reader {
   if (reader === null) return null
   return 'userId' in reader ? { userId: reader.userId } : { guestId: reader.guestId }

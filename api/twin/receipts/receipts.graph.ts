@@ -37,8 +37,8 @@ const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage
       nullable: true,
       description: 'Text given to the model; null once it is deleted or no longer public.',
     }),
-    ordinal: t.int({ nullable: true, description: 'Passage number in a document; null for others.', resolve: ({ ordinal }) => ordinal }),
-    page: t.int({ nullable: true, description: 'Page in the document; null if none.', resolve: ({ page }) => page }),
+    ordinal: t.int({ nullable: true, description: 'Passage number in a document, if any.', resolve: ({ ordinal }) => ordinal }),
+    page: t.int({ nullable: true, description: 'Page in the document, if any.', resolve: ({ page }) => page }),
     rule: t.expose('rule', { type: AdmissionRuleEnum, description: 'Rule that admitted it.' }),
   }),
 })

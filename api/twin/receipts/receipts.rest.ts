@@ -15,8 +15,8 @@ const passageBody = z
       description: 'Text given to the model; null once it is deleted or no longer public.',
       example: 'I keep bees on a roof in Lisbon.',
     }),
-    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document; null for others.' }),
-    page: z.int().nullable().openapi({ description: 'Page in the document; null if none.' }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document, if any.' }),
+    page: z.int().nullable().openapi({ description: 'Page in the document, if any.' }),
     rule: z.enum(['public_field', 'public_note', 'public_story', 'public_document', 'correction']).openapi({
       description: 'Rule that admitted it.',
       example: 'public_field',

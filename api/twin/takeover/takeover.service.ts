@@ -196,7 +196,7 @@ function toTopic(threadId: string): string {
   return `twin-conversation:${threadId}`
 }
 
-/** Without owners' own conversations. */
+/** Excludes owners' own conversations. */
 function ofVisitors({ userId: twinOwnerId }: Viewer) {
   return {
     twinOwnerId,

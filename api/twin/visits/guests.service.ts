@@ -109,7 +109,7 @@ export class GuestsService {
   }
 }
 
-/** A block of both stays one. */
+/** If the owner blocked both, one block remains. */
 async function adoptBlocks(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
   const blocks = await tx.twinBlock.findMany({ where: { guestId }, select: { ownerId: true } })
   await tx.twinBlock.createMany({ data: blocks.map(({ ownerId }) => ({ ownerId, userId })), skipDuplicates: true })

@@ -71,7 +71,7 @@ export async function listQuestionTexts(db: Database | Transaction, { userId }: 
   return (await queryRows(db, questions)).map(({ input }) => input)
 }
 
-/** Runs when awaited, alone or in the transaction that answers it. */
+/** Runs when awaited, on its own or in a transaction. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })

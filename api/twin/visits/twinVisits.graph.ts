@@ -12,7 +12,7 @@ import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import { getAuthor, type TwinVisit, type TwinVisitStep } from './twinVisits.service.ts'
 
-// Not Threads, which belong to their participants: owners only read.
+// Threads belong to their participants; owners only read.
 
 const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
   description: 'Type of a visitor.',

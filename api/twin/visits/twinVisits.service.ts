@@ -55,7 +55,7 @@ export class TwinVisitsService {
   }
 }
 
-/** Without owners' own conversations, also from before they signed in. */
+/** Excludes owners' own conversations, even from before they signed in. */
 function selectVisits(ownerId: string) {
   return kysely
     .selectFrom('threads')

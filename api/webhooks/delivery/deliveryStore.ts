@@ -34,7 +34,6 @@ const isIn = (lane: Lane): RawBuilder<SqlBool> =>
 const isPending = sql<SqlBool>`status = 'pending'`
 const isDue = sql<SqlBool>`status = 'pending' AND next_try_at <= now()`
 
-/** Reads one delivery per webhook. */
 export async function findUsersWithDue(db: Database, lane: Lane): Promise<string[]> {
   const users = await queryRows(
     db,

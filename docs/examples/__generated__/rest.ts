@@ -2020,7 +2020,7 @@ export interface paths {
         put?: never;
         /**
          * Correct an answer of the caller’s twin
-         * @description Question and answer become a public note, which replaces an earlier correction of the question.
+         * @description Question and answer become a public note, replacing an earlier correction.
          */
         post: operations["postTwinChecks"];
         delete?: never;
@@ -3708,7 +3708,7 @@ export interface components {
             excerpt: string;
             /** @description Passage or step number; null for others. */
             ordinal: number | null;
-            /** @description Page in the document; null if none. */
+            /** @description Page in the document, if any. */
             page: number | null;
         };
         ToolCallSession: {
@@ -5567,7 +5567,7 @@ export interface components {
              */
             passage: string;
             /**
-             * @description Passage number in a document; null for others.
+             * @description Passage number in a document, if any.
              * @example null
              */
             ordinal: number | null;
@@ -5992,9 +5992,9 @@ export interface components {
              * @example I keep bees on a roof in Lisbon.
              */
             text: string | null;
-            /** @description Passage number in a document; null for others. */
+            /** @description Passage number in a document, if any. */
             ordinal: number | null;
-            /** @description Page in the document; null if none. */
+            /** @description Page in the document, if any. */
             page: number | null;
             /**
              * @description Rule that admitted it.

@@ -14,7 +14,6 @@ const id = call.id.openapi({
 })
 const type = z.literal('tool_execution')
 const input = anyJson('The tool’s input, in a tool-specific shape; null while the model writes it.')
-/** In each event that begins an answer. */
 const aiGenerated = field<unknown>('Boolean', 'Always true: text in the stream is AI-generated.', () => true)
 const ai_generated = z.boolean().openapi({ description: aiGenerated.description })
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })

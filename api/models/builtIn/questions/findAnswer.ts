@@ -159,7 +159,7 @@ function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSou
   return Math.max(kind.fits(sentence, asked), isInReasons ? 0.4 : 0)
 }
 
-/** “my grandmother Irena”. */
+/** Such as “my grandmother Irena”. */
 function namesSubject(terms: readonly Term[], text: string): boolean {
   return [...text.matchAll(/(?<word>(?<!\p{L})\p{L}{1,30}),? (?:is |was |heißt |hieß |ist |named |called )?(?=\p{Lu})/gu)].some(
     ({ groups }) => terms.some((term) => term.isRequired && matchWords(term, readWords(groups?.word ?? '')) >= sameTopic),
@@ -206,7 +206,7 @@ function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerS
   return isSubject || (source.kind === 'profile' && source.title === 'Project') ? 1 : 0.5
 }
 
-/** “13 forms”, unlike “the 20 most used forms”. */
+/** Such as “13 forms”, unlike “the 20 most used forms”. */
 function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSource>): boolean {
   const [counted] = terms
   if (!counted || matchWords(counted, said) < related) return false

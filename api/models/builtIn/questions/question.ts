@@ -138,7 +138,7 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
     .map((word) => {
       const isName = hasNames && capitalized.has(word)
       const topics = (isName && !isTopicWord(word)) || (hasNames && word === 'kind') ? new Set<string>() : findTopics(word)
-      // “What kind of” is no child.
+      // The “kind” in “What kind of” is not the German word for child.
       const isRelation = relations.test(word) && !(hasNames && word === 'kind')
       const before = all[all.indexOf(word) - 1] ?? ''
       const isOfVisitor = /^(?:my|our|mein\w*|unser\w*)$/.test(before)

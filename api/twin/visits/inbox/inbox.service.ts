@@ -12,7 +12,7 @@ import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
 import { type ReplyNews, repliesTopic } from './replies.ts'
 
-/** A lead is a message with an e-mail address. */
+/** A lead is a message with an email address. */
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 

@@ -53,7 +53,7 @@ function toHeading({ text, level }: TextLine): Part | null {
   return isProse(text) ? null : part
 }
 
-/** Below a side column. */
+/** A name below a side column is the title of the page. */
 function isPageTitle({ level, text }: TextLine, currentLevel: number): boolean {
   return level === 1 && currentLevel !== 1 && toName(text) !== null
 }
