@@ -19,7 +19,7 @@ test('logs a tool’s error and shows it nowhere else', async () => {
 
 test.each([
   ['[[mode:error]] [[status:401]]', 'model_key_rejected', /rejected the API key/],
-  ['[[mode:error]] [[status:404]]', 'model_unknown', /does not have this model/],
+  ['[[mode:error]] [[status:404]]', 'model_unknown', /doesn’t have this model/],
   ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
   ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
 ])('explains %s in plain words', async (text, code, message) => {
