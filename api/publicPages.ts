@@ -24,7 +24,7 @@ const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** Metadata and public content are for readers that run no scripts. */
+/** Adds metadata and content for readers that run no scripts. */
 export function createPublicPages({ services, log, publicUrl, getClient, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))

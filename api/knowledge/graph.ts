@@ -142,7 +142,7 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
     audience: t.field({ type: AudienceEnum, description: 'Readers of the item; by default private, or anyone if `isPublic`.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
-      description: 'Twin question it answers, closed if public.',
+      description: 'Twin question that the item answers; a public item closes it.',
     }),
   }),
 })

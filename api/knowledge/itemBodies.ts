@@ -52,7 +52,7 @@ export const newItemBody = z
     is_public: isOpen.meta({ description: 'Whether the item is listed; see `audience`.', example: false }),
     audience: audience.meta({ description: 'Readers of the item; private by default.', example: 'link' }),
     answers_question: z.string().optional().openapi({
-      description: 'Key of the twin question it answers, closed if public.',
+      description: 'Key of the twin question that the item answers; a public item closes it.',
       example: 'where are the keys',
     }),
   })

@@ -18,7 +18,10 @@ const longestTimerMs = 2 ** 31 - 1
 export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' | 'db' | 'live'>) {
   const places = createStreamPlaces(config)
 
-  /** Wraps `return` because a generator alone would notice a leaving reader only after the next event. @throws TooManyStreamsError */
+  /**
+   * Wraps `return` because a generator alone would notice a leaving reader only after the next event.
+   * @throws TooManyStreamsError
+   */
   function follow<T>(
     participant: Participant,
     response: StreamResponse,

@@ -210,7 +210,7 @@ export function toOpeningEvents(row: RunRow, position: LogPosition | null): Read
   return [...toRestartEvents(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }
 
-/** Clients skip events by these numbers. */
+/** Numbered as in the log, so that clients can skip events they have seen. */
 export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) {

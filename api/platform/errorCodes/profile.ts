@@ -88,13 +88,13 @@ export const profileErrors = {
   field_audiences_not_list: {
     status: 400,
     text: 'List profile fields with their audiences',
-    cause: 'The field audiences are not a list of objects.',
+    cause: 'The field audiences are not a list of {field, audience}.',
     cure: 'Send a list of fields with their audiences.',
   },
   photo_audiences_not_list: {
     status: 400,
     text: 'List photos with their audiences',
-    cause: 'The photo audiences are not a list of objects.',
+    cause: 'The photo audiences are not a list of {photo, audience}.',
     cure: 'Send a list of photos with their audiences.',
   },
   person_required: {

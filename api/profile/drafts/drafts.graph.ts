@@ -34,7 +34,7 @@ const DraftProfileFieldInput = builder.inputType('DraftProfileFieldInput', {
   fields: (t) => ({
     field: t.field({ type: DraftableFieldEnum, required: true, description: 'Profile field to draft.' }),
     answer: t.string({ description: 'Answer, at most 100,000 characters, split for lists.' }),
-    values: t.stringList({ description: 'Exact values instead; empty withdraws the drafts.' }),
+    values: t.stringList({ description: 'Exact values instead of an answer; an empty list withdraws the drafts.' }),
   }),
 })
 

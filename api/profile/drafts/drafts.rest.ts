@@ -35,7 +35,7 @@ const fieldBody = z
       .nullish()
       .openapi({
         example: ['Skagen'],
-        description: 'Exact values instead; empty withdraws the drafts.',
+        description: 'Exact values instead of an answer; an empty list withdraws the drafts.',
       }),
   })
   .openapi('ProfileFieldDraft')

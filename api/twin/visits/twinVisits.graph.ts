@@ -24,7 +24,7 @@ const AuthorEnum = builder.enumType('TwinConversationAuthor', {
   values: enumValues({
     visitor: { description: 'Message by the visitor.' },
     twin: { description: 'Message by the twin.' },
-    owner: { description: 'Twin’s owner; empty where the twin gave no answer.' },
+    owner: { description: 'Twin’s owner; the text is empty where the twin gave no answer.' },
   }),
 })
 
@@ -115,7 +115,7 @@ const TwinConversations = createPageTypes(TwinConversation, {
 export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
-  description: 'Unanswered question of visitors, grouped by wording.',
+  description: 'Unanswered question from visitors, grouped by wording.',
   id: { resolve: ({ key }) => key, description: globalIdDescription },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({

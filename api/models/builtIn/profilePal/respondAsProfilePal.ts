@@ -130,6 +130,7 @@ function rest({ phrases, proposals }: Progress): string {
 
 const longestAside = 8
 
+/** Messages that must not be stored in the profile, such as greetings. */
 function findInterjection(utterance: string, phrases: ProfilePalPhrases): string | null {
   if (tokens(utterance).length > longestAside) return null
   const { kind } = detectIntent(utterance)

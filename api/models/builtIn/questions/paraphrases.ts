@@ -16,8 +16,9 @@ const lightVerbs =
   /^(?:give|gives|giving|offer\w*|hold\w*|run|runs|running|have|has|had|join\w*|hang\w*|show|shown|shows|find|found|take|takes|get|gets|gibst|gibt|geben|biete\w*|leite\w*|mache?st|machen|hast|haben|halt\w*|hangt|hangen|nennen|finde\w*|werden|anywhere|somewhere|irgendwo)$/
 
 /**
- * How likely two questions ask the same, in English or German, from 0 to 2; null if the known answer has another kind. @param known the
- * question as title, and its answer @param names tokens of the owner's name
+ * How likely two questions ask the same, in English or German, from 0 to 2; null if the known answer is of another kind.
+ * @param known the question as title, and its answer
+ * @param names tokens of the owner's name
  */
 export function measureParaphrase(question: string, known: AnswerSource, names: ReadonlySet<string>): number | null {
   const asked = readQuestion(question, names)

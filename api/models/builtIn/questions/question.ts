@@ -66,7 +66,7 @@ const classWeight = 0.3
 const classNouns = wordSet(
   'club company firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
 )
-/** Texts often use another verb. */
+/** Answers often use another verb. */
 const verbWeight = 0.75
 
 /** Statements about the owner don’t answer questions about these people. */
