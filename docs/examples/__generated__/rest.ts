@@ -5177,7 +5177,7 @@ export interface components {
              */
             answer?: string | null;
             /**
-             * @description Exact values instead; empty withdraws the drafts.
+             * @description Exact values instead of an answer; an empty list withdraws the drafts.
              * @example [
              *       "Skagen"
              *     ]
@@ -5617,7 +5617,7 @@ export interface components {
              */
             audience?: "private" | "people" | "link" | "listed";
             /**
-             * @description Key of the twin question it answers, closed if public.
+             * @description Key of the twin question that the item answers; a public item closes it.
              * @example where are the keys
              */
             answers_question?: string;
