@@ -135,7 +135,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/logout', 'logout', {
     summary: 'Sign out',
-    description: 'Ends the session, closes its streams and clears the cookies. Can be repeated. Access tokens are refused.',
+    description: 'Ends the session, closes its streams and clears the cookies. Access tokens are refused.',
     security: forAnyone,
     responses: { 200: answer('The user is signed out.', doneBody) },
     handle: async (c) => {

@@ -32,7 +32,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   for (const decision of ['accept', 'reject'] as const) {
     route('post', `/memory-proposals/{id}/${decision}`, 'decide', {
       summary: decision === 'accept' ? 'Accept a memory proposal' : 'Reject a memory proposal',
-      description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once; a second decision answers 404.`,
+      description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once.`,
       request: { params: z.object({ id: idParam }) },
       responses: { 200: answer('Decided proposal, now deleted.', memoryProposalBody) },
       handle: async (c) => {

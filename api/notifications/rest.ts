@@ -48,7 +48,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/notifications/read-all', 'markNotificationRead', {
     summary: 'Mark all notifications as read',
-    description: 'Updates all of the caller’s clients. Can be repeated.',
+    description: 'Updates all of the caller’s clients.',
     responses: { 200: answer('All notifications are marked as read.', statsBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)

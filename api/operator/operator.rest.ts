@@ -14,7 +14,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',
     description:
-      'Returns changes of models and operators, newest first. Entries cannot be changed or deleted. Returns 404 unless the caller is an operator of this server. Requires a session.',
+      'Returns changes of models and operators, newest first. Returns 404 unless the caller is an operator of this server. Requires a session.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer('A page of the audit log.', auditPageBody),

@@ -15,7 +15,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/export', 'export', {
     summary: 'Export a conversation',
-    description: 'Available to the owner or guest of the conversation. Streamed. GET /export covers everything.',
+    description: 'Available to the owner or guest of the conversation. GET /export covers everything.',
     security: forGuestsToo,
     request: {
       params: z.object({ id: idParam }),

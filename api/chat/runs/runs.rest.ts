@@ -76,7 +76,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/runs/{id}/retry', 'stream', {
     ...forGuests,
     summary: 'Regenerate the last answer in a conversation',
-    description: 'Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
+    description: 'Replaces the last answer and counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
@@ -93,8 +93,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/steps/{id}/resend', 'stream', {
     ...forGuests,
     summary: 'Replace the last message in a conversation',
-    description:
-      'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.',
+    description: 'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: json(newMessageBody),

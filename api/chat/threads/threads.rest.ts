@@ -109,7 +109,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}', 'threads', {
     ...forGuests,
     summary: 'Get a conversation',
-    description: 'Name, counts and previews of a conversation, for its owner or guest; 404 for others.',
+    description: 'Name, counts and previews of a conversation, for its owner or guest.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -168,7 +168,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/chat/threads/{id}', 'deleteThread', {
     ...forGuests,
     summary: 'Delete a conversation',
-    description: 'Permanent, with its files. Stops its answer. Repetitions return 404.',
+    description: 'Permanent, with its files. Stops its answer.',
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
     handle: async (c) => {
@@ -180,7 +180,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/{id}/viewed', 'markThreadViewed', {
     ...forGuests,
     summary: 'Mark the answers in a conversation as seen',
-    description: 'Sets `viewed_at` of finished answers. Reading the history does not. Can be repeated.',
+    description: 'Sets `viewed_at` of finished answers. Reading the history does not.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) =>
@@ -219,7 +219,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/delete', 'deleteThreads', {
     ...forGuests,
     summary: 'Delete several conversations',
-    description: 'Permanent: all of them, or none if one does not exist.',
+    description: 'Permanent. Deletes all of them or none.',
     request: { body: json(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),

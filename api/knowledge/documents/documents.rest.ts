@@ -139,7 +139,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}/file', 'file', {
     summary: 'Download the file of a document',
-    description: 'For the owner only; visitors of the twin never see the file. Sent as a download.',
+    description: 'For the owner only. Sent as a download.',
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
@@ -152,7 +152,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/knowledge/documents/{id}', 'deleteDocument', {
     summary: 'Delete a document',
-    description: 'Deletes the document with its file and text. Deleting it twice returns 404.',
+    description: 'Permanent, with its file and text.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document is deleted.', deletedBody) },
     handle: async (c) => {

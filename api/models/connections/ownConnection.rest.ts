@@ -5,7 +5,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { connectionBody, newConnectionBody } from './connectionBodies.ts'
 
 const ownKeys = z.enum(['off', 'public', 'any']).meta({
-  description: 'Whether users can add their own key: not, for providers on the internet, or also on private networks.',
+  description: 'Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.',
   example: 'public',
 })
 const ownKeysBody = z.object({ own_keys: ownKeys }).openapi('OwnKeys')

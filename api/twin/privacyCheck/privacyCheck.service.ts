@@ -22,7 +22,6 @@ interface Uses {
   profile: Pick<ProfileService, 'get'>
 }
 
-/** Asks the twin’s search for the owner’s private texts as a guest, and traces recent answers to their sources. */
 export class PrivacyCheckService {
   readonly #db: Platform['db']
   readonly #uses: Uses

@@ -58,7 +58,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-conversations/{id}/messages', 'takeover', {
     summary: 'Send a message to the visitor in person',
-    description: 'Only while the conversation is taken over. Repeating a `client_id` sends nothing.',
+    description: 'Only while the conversation is taken over.',
     request: {
       ...one,
       body: json(

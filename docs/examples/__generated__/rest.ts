@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session, closes its streams and clears the cookies. Can be repeated. Access tokens are refused.
+         * @description Ends the session, closes its streams and clears the cookies. Access tokens are refused.
          */
         post: operations["postAuthLogout"];
         delete?: never;
@@ -470,14 +470,14 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description Name, counts and previews of a conversation, for its owner or guest; 404 for others.
+         * @description Name, counts and previews of a conversation, for its owner or guest.
          */
         get: operations["getChatThreadsById"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Permanent, with its files. Stops its answer. Repetitions return 404.
+         * @description Permanent, with its files. Stops its answer.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the answers in a conversation as seen
-         * @description Sets `viewed_at` of finished answers. Reading the history does not. Can be repeated.
+         * @description Sets `viewed_at` of finished answers. Reading the history does not.
          */
         post: operations["postChatThreadsByIdViewed"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several conversations
-         * @description Permanent: all of them, or none if one does not exist.
+         * @description Permanent. Deletes all of them or none.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Export a conversation
-         * @description Available to the owner or guest of the conversation. Streamed. GET /export covers everything.
+         * @description Available to the owner or guest of the conversation. GET /export covers everything.
          */
         get: operations["getChatThreadsByIdExport"];
         put?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last answer in a conversation
-         * @description Replaces the last answer and counts toward the daily limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the last answer and counts toward the daily limit.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message in a conversation
-         * @description Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit. Repeating a `client_id` returns the earlier run.
+         * @description Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a memory proposal
-         * @description Creates or forgets the memory. A proposal can be decided once; a second decision answers 404.
+         * @description Creates or forgets the memory. A proposal can be decided once.
          */
         post: operations["postMemoryProposalsByIdAccept"];
         delete?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a memory proposal
-         * @description Creates and forgets nothing. A proposal can be decided once; a second decision answers 404.
+         * @description Creates and forgets nothing. A proposal can be decided once.
          */
         post: operations["postMemoryProposalsByIdReject"];
         delete?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * Download the file of a document
-         * @description For the owner only; visitors of the twin never see the file. Sent as a download.
+         * @description For the owner only. Sent as a download.
          */
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
@@ -1761,7 +1761,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes the document with its file and text. Deleting it twice returns 404.
+         * @description Permanent, with its file and text.
          */
         delete: operations["deleteKnowledgeDocumentsById"];
         options?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the visitor in person
-         * @description Only while the conversation is taken over. Repeating a `client_id` sends nothing.
+         * @description Only while the conversation is taken over.
          */
         post: operations["postTwinConversationsByIdMessages"];
         delete?: never;
@@ -2618,7 +2618,7 @@ export interface paths {
         };
         /**
          * List changes of the server’s settings
-         * @description Returns changes of models and operators, newest first. Entries cannot be changed or deleted. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Returns changes of models and operators, newest first. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorAuditLog"];
         put?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Updates all of the caller’s clients. Can be repeated.
+         * @description Updates all of the caller’s clients.
          */
         post: operations["postNotificationsReadAll"];
         delete?: never;
@@ -6447,7 +6447,7 @@ export interface components {
         };
         OwnModelServer: {
             /**
-             * @description Whether users can add their own key: not, for providers on the internet, or also on private networks.
+             * @description Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
@@ -6547,7 +6547,7 @@ export interface components {
         };
         OwnKeys: {
             /**
-             * @description Whether users can add their own key: not, for providers on the internet, or also on private networks.
+             * @description Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
