@@ -28,6 +28,7 @@ import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
 import { InboxService } from './twin/visits/inbox/inbox.service.ts'
 import { VisitorMessagesService } from './twin/visits/inbox/visitorMessages.service.ts'
+import { VisibleAnswers } from './chat/visibility/visibleAnswers.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
@@ -103,7 +104,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
-  const search = new SearchService(db, pendingPassages, embedQuestion)
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
@@ -114,6 +114,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
+  const answers = new VisibleAnswers(db, reader)
+  const search = new SearchService(db, { pendingPassages, embedQuestion, answers })
   const operator = new OperatorService(platform)
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
@@ -145,7 +147,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
   })
-  const threads = new ThreadsService(platform, engine, brain, models)
+  const threads = new ThreadsService(platform, { engine, brain, models, answers })
   const sends = createSends(platform)
   const runs = new RunsService(
     platform,
@@ -157,7 +159,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   )
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
-  const threadExport = new ThreadExport(platform, reader)
+  const threadExport = new ThreadExport(platform, { twins: reader, answers })
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const inbox = new InboxService(platform, { knowledge, maxTitleLength })
@@ -205,6 +207,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     threads,
     starters: new StartersService(db),
     steps: new StepsService(db, reader),
+    answers,
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),

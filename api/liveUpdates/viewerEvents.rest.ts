@@ -7,6 +7,7 @@ import { formatNotificationCursor } from '../notifications/notifications.service
 import { temporaryRefusal } from '../rest/bodies.ts'
 import { eventStream, oneByOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
+import type { Services } from '../services.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
@@ -14,7 +15,7 @@ type EventType = ViewerEvent['type']
 interface Sent<Event> {
   readonly description: string
   readonly body: z.ZodObject
-  readonly show: (event: Event) => object
+  readonly show: (event: Event, services: Pick<Services, 'answers'>) => object | Promise<object>
 }
 
 const unread = z.int().openapi({ description: 'Number of unread notifications.' })
@@ -36,7 +37,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
   'thread-changed': {
     description: 'A thread was created, renamed or moved.',
     body: z.object({ thread: threadBody }),
-    show: ({ thread }) => ({ thread: showThread(thread) }),
+    show: async ({ thread }, { answers }) => ({ thread: showThread(await answers.showThread(thread)) }),
   },
   'thread-deleted': {
     description: 'A thread was deleted.',
@@ -107,21 +108,22 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       if (c.req.method === 'HEAD') return streamAnswer(c, null)
-      const { notifications, openStreams, viewerEvents } = c.get('services')
+      const services = c.get('services')
+      const { notifications, openStreams, viewerEvents } = services
       const client = c.get('client')
       openStreams.take(viewer, client.response)
       const after = await notifications.cursor(viewer, { after: c.req.header('last-event-id') ?? null })
       return streamAnswer(
         c,
-        eventStream(oneByOne(viewerEvents(viewer, client, { after })), after, async (event) => showEvent(event)),
+        eventStream(oneByOne(viewerEvents(viewer, client, { after })), after, (event) => showEvent(event, services)),
       )
     },
   })
 }
 
-function showEvent(event: ViewerEvent): SentEvent {
+async function showEvent(event: ViewerEvent, services: Pick<Services, 'answers'>): Promise<SentEvent> {
   const name = toName(event.type)
-  const show = entries[event.type].show as (event: ViewerEvent) => object
-  const data = { type: name, [name]: show(event) }
+  const { show } = entries[event.type] as Sent<ViewerEvent>
+  const data = { type: name, [name]: await show(event, services) }
   return event.type === 'notification-arrived' ? { cursor: formatNotificationCursor(event.notification), data } : { data }
 }

@@ -6,7 +6,8 @@ import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
 import { isAiGenerated, type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
-import { hideWithdrawn, type SourceReader } from '../steps/withdrawnSources.ts'
+import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
+import { hideWithdrawn, type SourceReader } from '../visibility/withdrawnSources.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
@@ -24,10 +25,12 @@ const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportForma
 export class ThreadExport {
   readonly #platform: Pick<Platform, 'config' | 'db'>
   readonly #twins: SourceReader
+  readonly #answers: VisibleAnswers
 
-  constructor(platform: Pick<Platform, 'config' | 'db'>, twins: SourceReader) {
+  constructor(platform: Pick<Platform, 'config' | 'db'>, uses: { twins: SourceReader; answers: VisibleAnswers }) {
     this.#platform = platform
-    this.#twins = twins
+    this.#twins = uses.twins
+    this.#answers = uses.answers
   }
 
   async open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
@@ -41,7 +44,8 @@ export class ThreadExport {
   }
 
   async *#json(thread: Thread): AsyncGenerator<string> {
-    yield `{\n"thread": ${JSON.stringify(showThread(thread))},\n"steps": [`
+    const shown = await this.#answers.showThread(thread)
+    yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"steps": [`
     for await (const step of this.#readSteps(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
     yield '\n]\n}\n'
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
+import { isVisit } from '../visibility/withdrawnSources.ts'
 import { getParticipantId } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -9,6 +10,7 @@ export interface SendNews {
   readonly clientMessageId: string
   readonly runId: string
   readonly stepId: string
+  readonly isVisit: boolean
 }
 
 const maxThreads = 10_000
@@ -20,9 +22,9 @@ export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log'
   const toKey = (participant: Participant, threadId: string) => `${getParticipantId(participant)} ${threadId}`
 
   return {
-    announce(participant: Participant, { run }: Exchange): void {
+    announce(participant: Participant, { run, thread }: Exchange): void {
       const { threadId, clientMessageId, id: runId, assistantStepId: stepId } = run
-      const news = { threadId, clientMessageId, runId, stepId } satisfies SendNews
+      const news = { threadId, clientMessageId, runId, stepId, isVisit: isVisit(thread) } satisfies SendNews
       last.set(toKey(participant, threadId), news)
       live.publish(toTopic(participant), news).catch((error: unknown) => log.warn({ err: error }, 'a sent message could not be published'))
     },

@@ -14,6 +14,8 @@ import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts
 import { addTypingErrors } from '../../retrieval/typingErrors.ts'
 import { stepRole } from '../steps/threadHistory.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
+import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
+import { isVisit } from '../visibility/withdrawnSources.ts'
 
 export interface ThreadHit {
   readonly thread: Thread
@@ -41,11 +43,16 @@ export class SearchService {
   readonly #db: Database
   readonly #pendingPassages: Pick<PendingPassages, 'writeLatestOf'>
   readonly #embedQuestion: MeaningOf
+  readonly #answers: VisibleAnswers
 
-  constructor(db: Database, pendingPassages: Pick<PendingPassages, 'writeLatestOf'>, embedQuestion: MeaningOf) {
+  constructor(
+    db: Database,
+    uses: { pendingPassages: Pick<PendingPassages, 'writeLatestOf'>; embedQuestion: MeaningOf; answers: VisibleAnswers },
+  ) {
     this.#db = db
-    this.#pendingPassages = pendingPassages
-    this.#embedQuestion = embedQuestion
+    this.#pendingPassages = uses.pendingPassages
+    this.#embedQuestion = uses.embedQuestion
+    this.#answers = uses.answers
   }
 
   async searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
@@ -62,6 +69,7 @@ export class SearchService {
   /** Snippets come from the original text, so "node.js" must also match literally. */
   async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
+    const readable = await this.#answers.findMatches(userId, some)
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
     const rows = await queryRows(
@@ -81,7 +89,7 @@ export class SearchService {
             .selectFrom((from) =>
               from
                 .selectFrom('steps')
-                .select(['threadId', 'id', 'position', 'search'])
+                .select(['threadId', 'id', 'position', 'stepType', 'search'])
                 .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where('userId', '=', userId)
                 .where(({ ref }) => matches(ref('search'), some))
@@ -96,6 +104,13 @@ export class SearchService {
               const both = sql`(${ref('threads.search')} || ${ref('newest.search')})`
               return or([matches(ref('newest.search'), every), matches(both, every)])
             })
+            .where(({ ref }) =>
+              isVisibleMatch(userId, readable, {
+                stepId: ref('newest.id'),
+                stepType: ref('newest.stepType'),
+                twinOwnerId: ref('threads.twinOwnerId'),
+              }),
+            )
             .orderBy('newest.threadId')
             .orderBy('newest.isLiteral', 'desc')
             .orderBy('newest.position', 'desc'),
@@ -146,7 +161,7 @@ export class SearchService {
       limit: Math.min(limit, maxHits),
     })
     const found = mergeBySource(passages)
-    const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await queryRows(
+    const said: (Omit<PastChatHit, 'words'> & MessageOrigin & Pick<Thread, 'twinOwnerId'>)[] = await queryRows(
       this.#db,
       kysely
         .selectFrom('steps')
@@ -172,7 +187,7 @@ export class SearchService {
             .end()
             .as('threadName'),
         )
-        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', stepRole])
+        .select(['threads.threadType', 'threads.twinOwnerId', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', stepRole])
         .where(
           'steps.id',
           '=',
@@ -183,11 +198,19 @@ export class SearchService {
         )
         .where('steps.userId', '=', userId),
     )
-    const byStep = new Map(said.map((step) => [step.stepId, step]))
+    const ofTwins = said.filter((step) => step.role === 'assistant' && isVisit({ ...step, userId }))
+    const readable = new Set(
+      await this.#answers.findReadable(
+        userId,
+        ofTwins.map(({ stepId }) => stepId),
+      ),
+    )
+    const shown = said.filter((step) => !ofTwins.includes(step) || readable.has(step.stepId))
+    const byStep = new Map(shown.map((step) => [step.stepId, step]))
     return found.flatMap(({ sourceId, text }) => {
       const step = byStep.get(sourceId)
       if (!step) return []
-      const { threadId, threadName, stepId, position, saidAt, ...origin } = step
+      const { threadId, threadName, stepId, position, saidAt, twinOwnerId: _, ...origin } = step
       return { threadId, threadName, stepId, position, saidAt, words: attributeText(origin, text) }
     })
   }

@@ -69,7 +69,9 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('Page of steps.', historyBody) },
     handle: async (c) => {
       const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
-      const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)
+      const { answers, steps: service } = c.get('services')
+      const { steps, hasMore, hasNewer, tokenInfo, ...history } = await service.history(requireParticipant(c), range)
+      const thread = await answers.showThread(history.thread)
       const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
       return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
     },

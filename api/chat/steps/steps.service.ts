@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
-import { hideWithdrawn, type SourceReader, type StoredAnswer, withdrawnNote } from './withdrawnSources.ts'
+import { hideWithdrawn, isWithdrawalNote, type SourceReader, type StoredAnswer } from '../visibility/withdrawnSources.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -128,7 +128,7 @@ export function isAiGenerated({ stepType, isByOwner, approval }: Pick<Step, 'ste
 }
 
 export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {
-  return status === 'completed' && !isError && output !== withdrawnNote && isUnanswered(output, toolCalls)
+  return status === 'completed' && !isError && !isWithdrawalNote(output) && isUnanswered(output, toolCalls)
 }
 
 function sumTokens(steps: readonly Step[]): History['tokenInfo'] {

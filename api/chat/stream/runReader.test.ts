@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCursor } from '../engine/events/events.ts'
-import { toEndingEvents, toOpeningEvents, parsePosition, type RunRow } from './runReader.ts'
+import type { RunRow } from './newestRun.ts'
+import { toEndingEvents, toOpeningEvents, parsePosition } from './runReader.ts'
 
 const runId = '01a1fc2b-339e-7da7-990e-f703cc1f476f'
 const otherRunId = '01a1fc2b-339e-70dd-ab32-35016249cab8'
@@ -18,6 +19,7 @@ const row: RunRow = {
   reasoning: '',
   reasoningMs: null,
   toolCalls: [],
+  isVisit: false,
 }
 const shown = (events: ReturnType<typeof toOpeningEvents>) =>
   events.map(({ cursor, event }) => [cursor.split(':').slice(0, 2).join(':'), event.type])

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenStreams } from '../../account/sessions/openStreams.ts'
-import type { Run, RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Entry } from '../../platform/events/eventLog.ts'
@@ -11,19 +10,12 @@ import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from '../engine/events/chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent } from '../engine/events/events.ts'
-import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
-import { hideWithdrawn, type SourceReader } from '../steps/withdrawnSources.ts'
+import type { Exchange } from '../runs/exchange.ts'
+import { hideWithdrawn, isVisit, type SourceReader } from '../visibility/withdrawnSources.ts'
 import type { SendNews, Sends } from '../runs/sendNews.ts'
-import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
-import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
-
-export interface RunRow
-  extends Reasoning, Pick<Run, 'threadId' | 'clientMessageId' | 'status' | 'attempt' | 'checkpointSeq' | 'errorMessage' | 'errorCode'> {
-  readonly runId: string
-  readonly stepId: string
-  readonly text: string
-  readonly toolCalls: ToolCallState[]
-}
+import { getParticipantId, ownedBy } from '../threads/participants.ts'
+import { heartbeatMs } from '../engine/runStore.ts'
+import { findNewestRun, type RunRow } from './newestRun.ts'
 
 interface LogPosition {
   attempt: number
@@ -34,6 +26,8 @@ interface LogPosition {
 const silenceMs = 5_000
 
 const maxSendMs = 10_000
+
+const endings: ReadonlySet<string> = new Set<ChatEvent['type']>(['stream_error', 'assistant_step', 'done'])
 
 const lookbackMs = 24 * 3_600_000
 const maxRuns = 200
@@ -61,11 +55,11 @@ export function createRunReader(
     return streams.follow(participant, client.response, (signal) => readRun(participant, row, position, signal))
   }
 
-  async function readSent(reading: Reader, run: Run): ReturnType<typeof read> {
+  async function readSent(reading: Reader, { run, thread }: Pick<Exchange, 'run' | 'thread'>): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const { participant, client } = reading
     return streams.follow(participant, client.response, (signal) =>
-      readFromBeginning(participant, { ...run, runId: run.id, stepId: run.assistantStepId }, signal),
+      readFromBeginning(participant, { ...run, runId: run.id, stepId: run.assistantStepId, isVisit: isVisit(thread) }, signal),
     )
   }
 
@@ -95,11 +89,13 @@ export function createRunReader(
     })
   }
 
-  function readFromBeginning(participant: Participant, sent: SendNews, signal: AbortSignal) {
-    const { threadId, clientMessageId, runId, stepId } = sent
+  async function* readFromBeginning(participant: Participant, sent: SendNews, signal: AbortSignal) {
+    const { threadId, clientMessageId, runId, stepId, isVisit } = sent
     const written = { text: '', reasoning: '', reasoningMs: null, toolCalls: [], errorMessage: null, errorCode: null }
-    const row: RunRow = { threadId, clientMessageId, runId, stepId, status: 'running', attempt: 1, checkpointSeq: 0, ...written }
-    return readRun(participant, row, { attempt: 1, seq: 0 }, signal)
+    const begun: RunRow = { threadId, clientMessageId, runId, stepId, isVisit, status: 'running', attempt: 1, checkpointSeq: 0, ...written }
+    // The message may have been sent long ago, and sources been withdrawn since.
+    const row = isVisit ? await findNewestRun(db, participant, threadId) : begun
+    if (row?.runId === runId) yield* readRun(participant, row, { attempt: 1, seq: 0 }, signal)
   }
 
   async function* readRun(
@@ -111,8 +107,9 @@ export function createRunReader(
     let row = newest
     let position = start
     while (isActive(row)) {
-      const isFresh = position?.attempt !== row.attempt
-      if (isFresh) yield toOpeningEvents(row, position)
+      const hidden = await findHidden(row)
+      const isFresh = hidden !== null || position?.attempt !== row.attempt
+      if (isFresh) yield toOpeningEvents(hidden ?? row, position)
       position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
       for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
         if (hasGap) {
@@ -121,7 +118,7 @@ export function createRunReader(
           position = null
           break
         }
-        yield readEvents(row, entries)
+        yield readEvents(row, hidden ? entries.filter(({ event }) => endings.has(event.type)) : entries)
         const last = entries.at(-1)
         if (last?.event.type === 'done') return
         position.seq = last?.seq ?? position.seq
@@ -167,20 +164,25 @@ export function createRunReader(
   }
 
   async function readEnding(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
-    if (position?.attempt === row.attempt) {
-      if (position.seq >= row.checkpointSeq) return []
+    if (position?.attempt === row.attempt && position.seq >= row.checkpointSeq) return []
+    const hidden = await findHidden(row)
+    if (position?.attempt === row.attempt && !hidden) {
       const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), position.seq)
       if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
     }
-    return toEndingEvents(await hideFromVisitor(row), position)
+    return toEndingEvents(hidden ?? row, position)
   }
 
-  async function hideFromVisitor(row: RunRow): Promise<RunRow> {
+  /** As the visitor of a twin may see it; null if nothing was withdrawn from them. */
+  async function findHidden(row: RunRow): Promise<RunRow | null> {
+    if (!row.isVisit) return null
     const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
     const step = await db.step.findUnique({ where: { id: row.stepId }, select: { sources: { select: { number: true } }, thread } })
-    if (!step) return row
-    const [shown] = await hideWithdrawn(twins, step.thread, [{ output: row.text, sources: step.sources, toolCalls: row.toolCalls }])
-    return shown ? { ...row, text: shown.output, toolCalls: shown.toolCalls } : row
+    if (!step) return null
+    const answer = { output: row.text, sources: step.sources, toolCalls: row.toolCalls }
+    const [shown] = await hideWithdrawn(twins, step.thread, [answer])
+    if (!shown || shown.sources.length === step.sources.length) return null
+    return { ...row, text: shown.output, toolCalls: shown.toolCalls }
   }
 
   const shared = createSharedLoads()
@@ -241,41 +243,6 @@ function readEvents({ runId, attempt, threadId, stepId }: RunRow, entries: Entry
 function isActive({ status }: { status: RunStatus }): boolean {
   return status === 'queued' || status === 'running'
 }
-
-/** Every run's answer was once the last step of its thread. */
-async function findNewestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
-  const [row] = await newestRuns(db, { threadId, userId: null, guestId: null, ...ownedBy(participant) })
-  if (!row) throw new NotFoundError('no_such_conversation')
-  return hasRun(row) ? row : null
-}
-
-type Found = { readonly [Field in keyof RunRow]: RunRow[Field] | null }
-
-function hasRun(row: Found): row is RunRow {
-  return row.runId !== null
-}
-
-const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
-  kysely
-    .selectFrom('threads')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('steps')
-          .innerJoin('runs', 'runs.assistantStepId', 'steps.id')
-          .select(['runs.id as runId', 'steps.id as stepId', 'runs.clientMessageId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
-          .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
-          .whereRef('steps.threadId', '=', 'threads.id')
-          .orderBy('steps.position', 'desc')
-          .limit(1)
-          .as('newest'),
-      (join) => join.onTrue(),
-    )
-    .select('threads.id as threadId')
-    .selectAll('newest')
-    .where('threads.id', '=', arg('threadId'))
-    .where(isOwnThread(arg('userId'), arg('guestId'))),
-)
 
 /** EventSource reconnects to its original URL, which has no thread ID if the message started the thread. */
 async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {

@@ -141,8 +141,8 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       elementIds,
       modelId,
     }
-    const { run } = await runs.send(participant, message)
-    return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
+    const sent = await runs.send(participant, message)
+    return show(await runReader.readSent({ participant, client }, sent), formatCursor(sent.run.id, 1, 0))
   }
   const thread = threadId ? requireUuid(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import type { Thread } from './threads.service.ts'
+import type { ShownThread } from '../visibility/visibleAnswers.ts'
 
 const threadMetadata = z
   .object({
@@ -30,6 +30,6 @@ export const threadBody = z
 
 const toBody = bodyMapper(threadBody)
 
-export function showThread(thread: Thread): z.infer<typeof threadBody> {
+export function showThread(thread: ShownThread): z.infer<typeof threadBody> {
   return toBody({ ...thread, isTakenOver: thread.takenOverAt !== null, metadata: thread.metadata as z.infer<typeof threadMetadata> })
 }

@@ -6,6 +6,7 @@ import { among, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
+import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
 
 export interface ThreadFilter {
   readonly query?: string | null
@@ -18,30 +19,41 @@ const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), t
 
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 
-export function matchesFilter(userId: string, { types, ...input }: ThreadFilter) {
+export async function prepareFilter(answers: Pick<VisibleAnswers, 'findMatches'>, userId: string, { types, ...input }: ThreadFilter) {
   const { query, from, to } = parseInput(rules, input)
+  const matchesQuery = query && query.length >= minSearchLength ? await prepareQuery(answers, userId, query) : null
   return (eb: ExpressionBuilder<Tables, 'threads'>): Condition => {
     const conditions = [
       ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
-      ...(query && query.length >= minSearchLength ? [matchesQuery(eb, userId, query)] : []),
+      ...(matchesQuery ? [matchesQuery(eb)] : []),
     ]
     return eb.and(conditions)
   }
 }
 
-function matchesQuery(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
+async function prepareQuery(answers: Pick<VisibleAnswers, 'findMatches'>, userId: string, query: string) {
   const words = prefixQuery(query, '&')
-  return eb.or([
-    matches(eb.ref('threads.search'), words),
-    eb('threads.name', 'ilike', `%${escapeLike(query)}%`),
-    eb('threads.id', 'in', (from) =>
-      from
-        .selectFrom('steps')
-        .select('threadId')
-        .where('steps.userId', '=', userId)
-        .where(({ ref }) => matches(ref('steps.search'), words)),
-    ),
-  ])
+  const readable = await answers.findMatches(userId, words)
+  return (eb: ExpressionBuilder<Tables, 'threads'>): Condition =>
+    eb.or([
+      matches(eb.ref('threads.search'), words),
+      eb('threads.name', 'ilike', `%${escapeLike(query)}%`),
+      eb('threads.id', 'in', (from) =>
+        from
+          .selectFrom('steps')
+          .innerJoin('threads as conversation', 'conversation.id', 'steps.threadId')
+          .select('steps.threadId')
+          .where('steps.userId', '=', userId)
+          .where(({ ref }) => matches(ref('steps.search'), words))
+          .where(({ ref }) =>
+            isVisibleMatch(userId, readable, {
+              stepId: ref('steps.id'),
+              stepType: ref('steps.stepType'),
+              twinOwnerId: ref('conversation.twinOwnerId'),
+            }),
+          ),
+      ),
+    ])
 }

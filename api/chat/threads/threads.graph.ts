@@ -56,9 +56,10 @@ export const ThreadNode = builder.prismaNode('Thread', {
       nullable: true,
       description: 'Beginning of the first message, or null.',
     }),
-    lastMessagePreview: t.exposeString('lastMessagePreview', {
+    lastMessagePreview: t.string({
       nullable: true,
-      description: 'Beginning of the newest message, or null.',
+      description: 'Beginning of the newest message, or null. A note if a twin’s owner withdrew its source.',
+      resolve: (thread, _args, { services }) => services.answers.lastPreview(thread),
     }),
     viewerCanSend: t.boolean({
       description: 'Whether `sendMessage` is allowed, ignoring `activeRun`.',

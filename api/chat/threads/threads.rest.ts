@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry.ts'
 import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
@@ -8,7 +9,7 @@ import { createRouteRegistration, requireParticipant, requireViewer, type RestEn
 import { idParam } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
-import { threadOrders } from './threads.service.ts'
+import { type Thread, threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { toBody } from '../../platform/text/toBody.ts'
@@ -86,11 +87,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
-      const { threads } = c.get('services')
+      const { answers, threads } = c.get('services')
       const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
       const filters = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
       const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
-      return c.json({ threads: rows.map(showThread), next }, 200)
+      return c.json({ threads: (await answers.showThreads(rows)).map(showThread), next }, 200)
     },
   })
 
@@ -102,7 +103,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { agent_type: agentType = defaultAgent } = c.req.valid('json')
       const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
-      return c.json(showThread(thread), 201, madeAt(`/chat/threads/${thread.id}`))
+      return c.json(await show(c, thread), 201, madeAt(`/chat/threads/${thread.id}`))
     },
   })
 
@@ -112,7 +113,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Name, counts and previews of a conversation, for its owner or guest.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
-    handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
+    handle: async (c) => c.json(await show(c, await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 
   route('get', '/chat/threads/{id}/count', 'history', {
@@ -133,7 +134,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('Conversation with its new name.', threadBody) },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
-      return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
+      return c.json(await show(c, await c.get('services').threads.rename(requireParticipant(c), input)), 200)
     },
   })
 
@@ -184,7 +185,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) =>
-      c.json(showThread(await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
+      c.json(await show(c, await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
   })
 
   route('post', '/chat/start', 'startThread', {
@@ -204,7 +205,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
       if (!thread) throw new NotFoundError('no_such_conversation')
-      return c.json(showThread(thread), 200)
+      return c.json(await show(c, thread), 200)
     },
   })
 
@@ -231,4 +232,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json({ ids }, 200)
     },
   })
+}
+
+async function show(c: Context<RestEnv>, thread: Thread) {
+  return showThread(await c.get('services').answers.showThread(thread))
 }

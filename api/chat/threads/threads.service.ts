@@ -19,7 +19,8 @@ import { mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, findNewestOfAnyType, selectThreads } from './firstPage.ts'
 import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
-import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
+import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
+import { prepareFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
 export type { Thread }
@@ -46,14 +47,24 @@ export class ThreadsService {
   readonly #engine: RunStopper
   readonly #brain: Pick<Brain, 'open'>
   readonly #models: Pick<ModelSettings, 'toChoice'>
+  readonly #answers: Pick<VisibleAnswers, 'findMatches'>
   readonly #firstPage: ReturnType<typeof createFirstPage>
 
-  constructor(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>, models: Pick<ModelSettings, 'toChoice'>) {
+  constructor(
+    platform: Platform,
+    uses: {
+      engine: RunStopper
+      brain: Pick<Brain, 'open'>
+      models: Pick<ModelSettings, 'toChoice'>
+      answers: Pick<VisibleAnswers, 'findMatches'>
+    },
+  ) {
     this.#platform = platform
     this.#db = platform.db
-    this.#engine = engine
-    this.#brain = brain
-    this.#models = models
+    this.#engine = uses.engine
+    this.#brain = uses.brain
+    this.#models = uses.models
+    this.#answers = uses.answers
     this.#firstPage = createFirstPage(platform.db)
   }
 
@@ -88,7 +99,7 @@ export class ThreadsService {
       return isAnyType
         ? findNewestOfAnyType(this.#db, { userId, limit: page.limit })
         : this.#firstPage.findNewest({ userId, limit: page.limit })
-    const query = selectThreads(userId, { isAnyType }).where(matchesFilter(userId, filter))
+    const query = selectThreads(userId, { isAnyType }).where(await prepareFilter(this.#answers, userId, filter))
     return queryRows(this.#db, selectPage(query, 'threads', threadOrders.usual, page))
   }
 

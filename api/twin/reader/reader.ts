@@ -4,13 +4,14 @@ import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
-import type { AsTwinReader, Reader, Reading, TwinTransaction } from '../../platform/database/twinRole.ts'
+import { type AsTwinReader, type Reader, type Reading, TwinsClosedError, type TwinTransaction } from '../../platform/database/twinRole.ts'
+import type { SourcedAnswer } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { findCorrections } from './corrections.ts'
 import { readHistory, readSources } from './conversation.ts'
-import { publicNow } from './publicNow.ts'
+import { publicNow, publicNowOf } from './publicNow.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
@@ -81,6 +82,19 @@ export class TwinReader implements TwinKnowledge {
     })
     const byThread = new Map(await Promise.all(found))
     return threads.map(({ threadId }) => byThread.get(threadId) ?? new Set())
+  }
+
+  /** All of them while twins are closed. */
+  async findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>> {
+    const passages = answers.flatMap(({ stepId, ownerId, sources }) => sources.map((source) => ({ ...source, stepId, ownerId })))
+    if (passages.length === 0) return new Set()
+    const isReadable = await this.#asTwinReader({ reader: toReader(reader) }, async (tx) =>
+      publicNowOf(tx, await readProfiles(tx, [...new Set(passages.map(({ ownerId }) => ownerId))]), passages),
+    ).catch((error: unknown) => {
+      if (error instanceof TwinsClosedError) return () => false
+      throw error
+    })
+    return new Set(passages.filter((passage) => !isReadable(passage)).map(({ stepId }) => stepId))
   }
 
   publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {

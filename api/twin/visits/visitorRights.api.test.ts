@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { withdrawnNote } from '../../chat/steps/withdrawnSources.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -20,6 +19,8 @@ const search = (query: string) => `Hi [[tool:search_public_knowledge ${JSON.stri
 const conversation = graphql(`query VisitorConversation($username: String!) { twin(username: $username) { conversation { id
   steps(last: 10) { edges { node { output citations { number } elements { __typename } toolCallSession { toolCalls { outputResult } } } } } } } }`)
 
+const note = 'Removed: the owner withdrew the source of this answer.'
+
 const remove = graphql(`mutation DeleteVisitorConversation($threadId: ID!) { deleteThread(input: { threadId: $threadId }) {
   __typename ... on DeleteThreadPayload { deletedThreadId } ... on UserError { message } } }`)
 
@@ -35,7 +36,7 @@ async function readEverywhere(client: Client, username: string, { id, threadId }
 
 test('an answer loses its text for the visitor when the owner withdraws its source', async () => {
   const ada = await aPublicPerson()
-  const { body: note } = await ada.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', {
+  const { body: item } = await ada.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', {
     kind: 'note',
     title: 'Honey',
     content: 'Honey canary is sold in May.',
@@ -46,16 +47,16 @@ test('an answer loses its text for the visitor when the owner withdraws its sour
   await db.step.update({ where: { id: answer.id }, data: { output: 'The honey canary is sold in May [2].' } })
   for (const text of await readEverywhere(guest, ada.username, answer)) expect(text).toContain('honey canary')
 
-  await ada.client.rest('PATCH', `/api/v1/knowledge/items/${note.id}`, { is_public: false })
+  await ada.client.rest('PATCH', `/api/v1/knowledge/items/${item.id}`, { is_public: false })
   // Readers of a stream share loads for a moment.
   await expect.poll(async () => (await readEverywhere(guest, ada.username, answer)).filter((text) => /canary/i.test(text))).toEqual([])
-  for (const text of await readEverywhere(guest, ada.username, answer)) expect(text).toContain(withdrawnNote)
+  for (const text of await readEverywhere(guest, ada.username, answer)) expect(text).toContain(note)
   const owned = await ada.client.rest('GET', `/api/v1/twin-conversations/${answer.threadId}`)
   expect(JSON.stringify(owned.body)).toContain('honey canary')
 
-  await ada.client.rest('DELETE', `/api/v1/knowledge/items/${note.id}`)
+  await ada.client.rest('DELETE', `/api/v1/knowledge/items/${item.id}`)
   const [history] = await readEverywhere(guest, ada.username, answer)
-  expect(history).toContain(withdrawnNote)
+  expect(history).toContain(note)
   expect(history).toContain('"is_unanswered":false')
 })
 

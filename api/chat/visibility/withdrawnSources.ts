@@ -1,13 +1,37 @@
-import type { Thread } from '../threads/threads.service.ts'
+import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Reader } from '../../platform/database/twinRole.ts'
+import { detectLanguage, type Language } from '../../platform/language/words.ts'
+import type { Passage } from '../../twin/agent/twinKnowledge.ts'
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
+
+/** Stored answer of a twin. */
+export interface SourcedAnswer {
+  readonly stepId: string
+  readonly ownerId: string
+  readonly sources: readonly Passage[]
+}
 
 export interface SourceReader {
   /** Numbers of the sources that the visitor can no longer read. */
   findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<number>>
+  /** The step IDs of the answers with a source that the reader can no longer read. */
+  findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>>
 }
 
-export const withdrawnNote = 'Removed: the owner withdrew the source of this answer.'
+/** In the language of the answer. */
+const notes: Record<Language, string> = {
+  en: 'Removed: the owner withdrew the source of this answer.',
+  de: 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.',
+}
+
+export function noteWithdrawal(text: string): string {
+  return notes[detectLanguage(text)]
+}
+
+export function isWithdrawalNote(text: string): boolean {
+  return Object.values(notes).includes(text)
+}
 
 export interface StoredAnswer {
   readonly output?: string
@@ -15,20 +39,25 @@ export interface StoredAnswer {
   readonly toolCalls?: readonly { readonly outputResult: unknown }[]
 }
 
+/** Owners who test their twin see everything. */
+export function isVisit<T extends Pick<Thread, 'userId' | 'twinOwnerId'>>(thread: T): thread is T & { twinOwnerId: string } {
+  return thread.twinOwnerId !== null && thread.twinOwnerId !== thread.userId
+}
+
 /** Removes text, sources and search results that the owner has withdrawn from the visitor. */
 export async function hideWithdrawn<Step extends StoredAnswer>(
   reader: SourceReader,
-  { id: threadId, userId, twinOwnerId: ownerId }: TwinThread,
+  thread: TwinThread,
   steps: readonly Step[],
 ): Promise<Step[]> {
   const quotesOwner = steps.some(({ sources = [], toolCalls = [] }) => sources.length + toolCalls.length > 0)
-  if (ownerId === null || ownerId === userId || !quotesOwner) return [...steps]
-  const withdrawn = await reader.findWithdrawn({ threadId, ownerId })
+  if (!isVisit(thread) || !quotesOwner) return [...steps]
+  const withdrawn = await reader.findWithdrawn({ threadId: thread.id, ownerId: thread.twinOwnerId })
   if (withdrawn.size === 0) return [...steps]
   const isWithdrawn = ({ number }: { readonly number: number }) => withdrawn.has(number)
   return steps.map((step) => ({
     ...step,
-    ...(step.output && step.sources?.some(isWithdrawn) && { output: withdrawnNote }),
+    ...(step.output && step.sources?.some(isWithdrawn) && { output: noteWithdrawal(step.output) }),
     ...(step.sources && { sources: step.sources.filter((source) => !isWithdrawn(source)) }),
     ...(step.toolCalls && {
       toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, withdrawn) })),

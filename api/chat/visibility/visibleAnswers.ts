@@ -1,0 +1,153 @@
+import DataLoader from 'dataloader'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { matches } from '../../platform/database/fullText.ts'
+import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
+import type { Reader } from '../../platform/database/twinRole.ts'
+import type { Passage } from '../../twin/agent/twinKnowledge.ts'
+import { isVisit, noteWithdrawal, type SourcedAnswer, type SourceReader } from './withdrawnSources.ts'
+
+declare const isShown: unique symbol
+
+/** Its preview has no withdrawn text. */
+export type ShownThread = Thread & { readonly [isShown]: true }
+
+/** Older answers of twins are not found. */
+const maxMatches = 300
+
+/** What visitors of twins may see of answers in lists and searches. */
+export class VisibleAnswers {
+  readonly #db: Database
+  readonly #twins: SourceReader
+  readonly #previews = new DataLoader((threads: readonly Thread[]) => this.#loadPreviews(threads), { cache: false })
+
+  constructor(db: Database, twins: SourceReader) {
+    this.#db = db
+    this.#twins = twins
+  }
+
+  async showThread(thread: Thread): Promise<ShownThread> {
+    return { ...thread, lastMessagePreview: await this.lastPreview(thread) } as ShownThread
+  }
+
+  showThreads(threads: readonly Thread[]): Promise<ShownThread[]> {
+    return Promise.all(threads.map((thread) => this.showThread(thread)))
+  }
+
+  async lastPreview(thread: Thread): Promise<string | null> {
+    return isVisit(thread) && thread.lastMessagePreview !== null ? this.#previews.load(thread) : thread.lastMessagePreview
+  }
+
+  /** The IDs of the matching answers by other users’ twins that the user can still read. */
+  async findMatches(userId: string, words: RawBuilder<unknown>): Promise<string[]> {
+    return this.#findReadable(
+      userId,
+      await queryRows(
+        this.#db,
+        ofVisits(userId)
+          .where(({ ref }) => matches(ref('steps.search'), words))
+          .orderBy('steps.createdAt', 'desc')
+          .limit(maxMatches),
+      ),
+    )
+  }
+
+  /** Which of these answers by other users’ twins the user can still read. */
+  async findReadable(userId: string, stepIds: readonly string[]): Promise<string[]> {
+    if (stepIds.length === 0) return []
+    return this.#findReadable(userId, await queryRows(this.#db, ofVisits(userId).where('steps.id', '=', among(stepIds, 'uuid'))))
+  }
+
+  async #findReadable(userId: string, answers: readonly SourcedAnswer[]): Promise<string[]> {
+    const withdrawn = await this.#twins.findWithdrawnAnswers({ userId }, answers)
+    return answers.flatMap(({ stepId }) => (withdrawn.has(stepId) ? [] : [stepId]))
+  }
+
+  async #loadPreviews(threads: readonly Thread[]): Promise<(string | null)[]> {
+    const visits = threads.filter(isVisit)
+    const answers = await lastAnswers(this.#db, {
+      threadIds: visits.map(({ id }) => id),
+      positions: visits.map(({ stepCount }) => stepCount - 1),
+    })
+    const byThread = new Map(answers.map((answer) => [answer.threadId, answer]))
+    const byVisitor = Map.groupBy(visits, ({ userId, guestId }) => userId ?? guestId)
+    const loads = [...byVisitor.values()].map(async (visits) => {
+      const answers = visits.flatMap(({ id, twinOwnerId: ownerId }) => {
+        const answer = byThread.get(id)
+        return answer ? [{ ...answer, ownerId }] : []
+      })
+      const withdrawn = await this.#twins.findWithdrawnAnswers(toReader(visits[0]), answers)
+      return answers.flatMap(({ threadId, stepId }) => (withdrawn.has(stepId) ? [threadId] : []))
+    })
+    const hidden = new Set((await Promise.all(loads)).flat())
+    return threads.map(({ id, lastMessagePreview: preview }) => (preview && hidden.has(id) ? noteWithdrawal(preview) : preview))
+  }
+}
+
+/** Excludes answers by other users’ twins, except the readable ones. */
+export function isVisibleMatch(
+  userId: string,
+  readable: readonly string[],
+  {
+    stepId,
+    stepType,
+    twinOwnerId,
+  }: { stepId: Expression<string>; stepType: Expression<Step['stepType']>; twinOwnerId: Expression<string | null> },
+): RawBuilder<SqlBool> {
+  return sql`(${stepType} = 'user_message' OR ${twinOwnerId} IS NULL OR ${twinOwnerId} = ${userId}::uuid OR ${stepId} = ${among(readable, 'uuid')})`
+}
+
+function toReader(thread: Pick<Thread, 'userId' | 'guestId'> | undefined): Reader {
+  if (thread?.userId) return { userId: thread.userId }
+  return thread?.guestId ? { guestId: thread.guestId } : null
+}
+
+const listSources = kysely
+  .selectFrom('stepSources')
+  .select((eb) =>
+    sql<Passage[]>`coalesce(json_agg(${jsonBuildObject({
+      kind: eb.ref('kind'),
+      sourceId: eb.ref('sourceId'),
+      title: eb.ref('title'),
+      text: eb.ref('excerpt'),
+      ordinal: eb.ref('ordinal'),
+    })}), '[]')`.as('list'),
+  )
+  .whereRef('stepSources.stepId', '=', sql.ref('steps.id'))
+
+/** Answers by other users’ twins. Starts from the threads, because imports can add many messages. */
+function ofVisits(userId: string) {
+  return kysely
+    .with(
+      (cte) => cte('visits').materialized(),
+      (db) =>
+        db
+          .selectFrom('threads')
+          .select(['id', 'twinOwnerId'])
+          .where('userId', '=', userId)
+          .where('twinOwnerId', 'is not', null)
+          .where('twinOwnerId', '<>', userId),
+    )
+    .selectFrom('visits')
+    .innerJoin('steps', 'steps.threadId', 'visits.id')
+    .select(['steps.id as stepId', 'visits.twinOwnerId as ownerId', listSources.as('sources')])
+    .where('steps.stepType', '=', 'assistant_message')
+    .$narrowType<{ ownerId: string; sources: Passage[] }>()
+}
+
+/** While an answer is being written, the preview is of its question. */
+const lastAnswers = prepared<{ threadIds: string[]; positions: number[] }, Omit<SourcedAnswer, 'ownerId'> & { threadId: string }>((arg) =>
+  kysely
+    .selectFrom(
+      sql<{ id: string; position: number }>`unnest(${arg('threadIds')}::uuid[], ${arg('positions')}::int[])`.as<'last'>(
+        sql`last(id, position)`,
+      ),
+    )
+    .innerJoin('steps', (join) => join.onRef('steps.threadId', '=', 'last.id').onRef('steps.position', '=', 'last.position'))
+    .select(['steps.threadId', 'steps.id as stepId', listSources.as('sources')])
+    .where('steps.status', '=', 'completed')
+    .where('steps.output', '<>', '')
+    .$narrowType<{ sources: Passage[] }>(),
+)

@@ -1,0 +1,159 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
+
+const { app, aPublicPerson } = await openTwins()
+const canary = 'zebrafinches'
+const note = 'Removed: the owner withdrew the source of this answer.'
+
+type Talk = Awaited<ReturnType<typeof say>>
+
+const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+
+const ofThread = `query ($id: ID!) { node(id: $id) { ... on Thread { lastMessagePreview steps(last: 9) { edges { node { output thread { lastMessagePreview } } } } } } }`
+const ofMember = `query ($query: String!) { viewer { threads(first: 9) { edges { node { uuid lastMessagePreview } } }
+  filtered: threads(filter: { query: $query }) { edges { node { uuid lastMessagePreview } } }
+  searchThreads(query: $query) { snippet message { snippet found } thread { uuid lastMessagePreview } } } }`
+const follow = `subscription ($id: ID!, $after: String, $key: String) { chatStream(threadId: $id, after: $after, clientMessageId: $key) { cursor
+  ... on ChatSnapshot { text toolCalls { outputResult } } ... on ChatDelta { delta } ... on ChatToolOutput { output }
+  ... on ChatAssistantStep { step { output } } ... on ChatDone { thread { lastMessagePreview } } } }`
+
+async function readStream(client: Client, path: string, request?: object): Promise<string> {
+  let all = ''
+  for await (const { data } of client.sse(path, request)) all += data
+  // Deltas may split a word.
+  return all.replaceAll(/"\}?\}?\{"type":"delta","delta":"|"\}\}\}\{"data":\{"chatStream":\{"cursor":"[^"]*","delta":"/g, '')
+}
+
+function readGraphStream(client: Client, variables: object): Promise<string> {
+  const body = JSON.stringify({ query: follow, variables })
+  return readStream(client, '/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+}
+
+/** What a visitor reads of a conversation, by place. */
+async function readAsVisitor(client: Client, { threadId }: Talk, { key = null }: { key?: string | null } = {}) {
+  const id = globalId('Thread', threadId)
+  const path = `/api/v1/chat/stream?thread_id=${threadId}`
+  return {
+    'REST thread': await (await client.fetch(`/api/v1/chat/threads/${threadId}`)).text(),
+    'REST history': await (await client.fetch(`/api/v1/chat/threads/${threadId}/history`)).text(),
+    'REST export': await (await client.fetch(`/api/v1/chat/threads/${threadId}/export?format=json`)).text(),
+    'REST stream after a cursor': await readStream(client, path, { headers: { 'last-event-id': '1:0' } }),
+    'GraphQL thread': JSON.stringify((await client.graphqlText(ofThread, { id })).body),
+    'GraphQL stream after a cursor': await readGraphStream(client, { id, after: '1:0' }),
+    ...(key !== null && { 'GraphQL stream of a message': await readGraphStream(client, { id, key }) }),
+  }
+}
+
+/** What a member reads in their lists and searches, by place. */
+async function readAsMember(client: Client, query: string) {
+  const { body } = await client.graphqlText(ofMember, { query })
+  return {
+    'REST threads': await (await client.fetch('/api/v1/chat/threads')).text(),
+    'REST filtered threads': await (await client.fetch(`/api/v1/chat/threads?q=${query}`)).text(),
+    'REST search': await (await client.fetch(`/api/v1/chat/threads/search?q=${query}`)).text(),
+    'GraphQL lists': JSON.stringify(body),
+  }
+}
+
+const placesWith = (texts: Record<string, string>, word: string) =>
+  Object.entries(texts).flatMap(([place, text]) => (text.includes(word) ? [place] : []))
+
+async function aVisit(client: Client) {
+  const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
+  return { owner, talk: await say(client, owner.username, 'What do you keep?') }
+}
+
+const withdraw = (owner: Person) => owner.client.rest('PUT', '/api/v1/profile', { bio: 'I keep quiet.' })
+
+test.each(['guest', 'member'])('withdrawn text is in no preview and no resumed stream of a %s', async (kind) => {
+  const client = kind === 'guest' ? app.anyone() : (await aPerson(app)).client
+  const { owner, talk } = await aVisit(client)
+  const { clientMessageId: key } = await app.platform.db.run.findFirstOrThrow({ where: { assistantStepId: talk.id } })
+  const before = await readAsVisitor(client, talk, { key })
+  expect(placesWith(before, canary)).toEqual(Object.keys(before))
+  await withdraw(owner)
+  // Readers of a stream share loads for a moment.
+  await expect.poll(async () => placesWith(await readAsVisitor(client, talk, { key }), canary)).toEqual([])
+  const after = await readAsVisitor(client, talk, { key })
+  expect(placesWith(after, note)).toEqual(Object.keys(after))
+})
+
+test('withdrawn text is in no list and found by no search of a member', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { owner, talk } = await aVisit(client)
+  const before = await readAsMember(client, canary)
+  expect(placesWith(before, canary)).toEqual(Object.keys(before))
+  expect(placesWith(before, talk.threadId)).toEqual(Object.keys(before))
+  expect(await app.services.search.searchPastChats(userId, canary, 5)).toMatchObject([{ threadId: talk.threadId }])
+
+  await withdraw(owner)
+  const after = await readAsMember(client, canary)
+  expect(placesWith(after, canary)).toEqual([])
+  expect(after['REST threads']).toContain(note)
+  expect(placesWith(after, talk.threadId)).toEqual(['REST threads', 'GraphQL lists'])
+  expect(JSON.parse(after['GraphQL lists'])).toMatchObject({ data: { viewer: { filtered: { edges: [] }, searchThreads: [] } } })
+  expect(await app.services.search.searchPastChats(userId, canary, 5)).toEqual([])
+  const ofQuestion = await readAsMember(client, 'keep')
+  expect(placesWith(ofQuestion, talk.threadId)).toEqual(Object.keys(ofQuestion))
+  expect(placesWith(ofQuestion, canary)).toEqual([])
+})
+
+test('a member’s account export has no withdrawn text', async () => {
+  const { client } = await aPerson(app)
+  const { owner } = await aVisit(client)
+  const read = async () => {
+    const zip = new Uint8Array(await (await client.fetch('/api/v1/export')).arrayBuffer())
+    return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, file]) => [name, strFromU8(file)]))
+  }
+  expect(placesWith(await read(), canary)).toHaveLength(2)
+  await withdraw(owner)
+  expect(placesWith(await read(), canary)).toEqual([])
+})
+
+test('live updates have no withdrawn text', async () => {
+  const { client } = await aPerson(app)
+  const { owner, talk } = await aVisit(client)
+  await withdraw(owner)
+  const events = client.sse('/api/v1/events')[Symbol.asyncIterator]()
+  onTestFinished(async () => void (await events.return?.(undefined)))
+  const event = events.next()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await client.rest('PATCH', `/api/v1/chat/threads/${talk.threadId}`, { name: 'Birds' })
+  expect((await event).value?.data).toContain(note)
+})
+
+test('the note is in the language of the answer', async () => {
+  const guest = app.anyone()
+  const owner = await aPublicPerson({ bio: `Ich halte seit vielen Jahren ${canary} auf einem Dach in Lissabon.` })
+  const talk = await say(guest, owner.username, 'Was hältst du auf dem Dach?')
+  await owner.client.rest('PUT', '/api/v1/profile', { bio: 'Ich sage nichts.' })
+  const texts = await readAsVisitor(guest, talk)
+  await expect
+    .poll(async () => placesWith(await readAsVisitor(guest, talk), 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.'))
+    .toEqual(Object.keys(texts))
+})
+
+test('owners read the answers of their own twin after withdrawing a source', async () => {
+  const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
+  await say(owner.client, owner.username, 'What do you keep?')
+  await withdraw(owner)
+  expect(placesWith(await readAsMember(owner.client, canary), canary)).toEqual([
+    'REST threads',
+    'REST filtered threads',
+    'REST search',
+    'GraphQL lists',
+  ])
+})
+
+test.each(['threads', `threads?q=${canary}`, `threads/search?q=${canary}`])('statements for %s do not grow with visits', async (path) => {
+  const [few, many] = await Promise.all([aPerson(app), aPerson(app)])
+  for (const { client } of [few, many, many, many]) await aVisit(client)
+  const count = async ({ client }: Person) => {
+    await client.rest('GET', '/api/v1/auth/me')
+    return (await app.countStatements(() => client.rest('GET', `/api/v1/chat/${path}`))).length
+  }
+  expect(await count(many)).toBe(await count(few))
+})
