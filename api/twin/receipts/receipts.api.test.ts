@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
+import { placesWith, readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
 
 const app = await testApp()
 
@@ -143,6 +144,21 @@ test('only the owner gets it, and it is deleted with the conversation', async ()
   await visitor.client.rest('DELETE', `/api/v1/chat/threads/${answer.threadId}`)
   expect((await readReceipt(ada.client, stepUuid)).status).toBe(404)
   expect(await app.platform.db.twinReceipt.count({ where: { stepId: stepUuid } })).toBe(0)
+})
+
+test('no API and no export of a visitor contains it', async () => {
+  const [ada, visitor] = [await aPublicPerson(), await aPerson(app)]
+  const { id: stepId, threadId } = await say(visitor.client, ada.username, search('bees'))
+  const passages = [{ number: 1, kind: 'profile', source_id: 'bio', title: 'Canary', text: 'A canary.', rule: 'public_field' }]
+  await app.platform.db.twinReceipt.update({ where: { stepId }, data: { model: 'canary', passages } })
+  expect(JSON.stringify((await readReceipt(ada.client, stepId)).body)).toContain('canary')
+  const { client } = visitor
+  const texts = {
+    ...(await readAsVisitor(client, { threadId })),
+    ...(await readAsMember(client, 'bees')),
+    ...(await readAccountExport(client)),
+  }
+  for (const word of ['canary', 'Canary', 'withheld']) expect(placesWith(texts, word)).toEqual([])
 })
 
 test('reading takes a constant number of statements', async () => {
