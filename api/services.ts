@@ -73,6 +73,7 @@ import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
 import { PrivacyCheckService } from './twin/privacyCheck/privacyCheck.service.ts'
+import { ReportsService } from './twin/reports/reports.service.ts'
 import { ReceiptsService } from './twin/receipts/receipts.service.ts'
 import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
@@ -235,6 +236,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     receipts,
+    reports: new ReportsService(platform, operator),
     privacyCheck: new PrivacyCheckService(platform, { reader, profile }),
     approvals,
     takeover,

@@ -37,6 +37,7 @@ const memberRoutes: RouteObject[] = [
     lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen'),
   },
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
+  { path: 'settings/reports', lazy: screen(() => import('./features/settings/reports/ReportsScreen.tsx'), 'ReportsScreen') },
   { path: 'settings/models', lazy: screen(() => import('./features/settings/models/ModelsScreen.tsx'), 'ModelsScreen') },
   { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },
   { path: 'knowledge', lazy: screen(() => import('./features/knowledge/KnowledgeScreen.tsx'), 'KnowledgeScreen') },

@@ -66,6 +66,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'chosen-people.json',
     'twin-checks.json',
     'sent-to-owners.json',
+    'reported-answers.json',
   ])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
@@ -87,6 +88,7 @@ test('exports rows of every list', async () => {
   const { id: runId, userStepId: stepId, assistantStepId } = await db.run.findFirstOrThrow({ where: { userId } })
   await db.visitorMessage.create({ data: { ownerId: userId, stepId, kind: 'message', text: 'Call me.', entryId: runId } })
   await db.waitingAnswer.create({ data: { ownerId: userId, stepId: assistantStepId, text: 'Yes.', sources: [] } })
+  await db.answerReport.create({ data: { stepId: assistantStepId, reason: 'harmful' } })
   await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })
   await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 

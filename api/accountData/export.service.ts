@@ -130,6 +130,12 @@ export class ExportService {
       return db.visitorMessage.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit })
     }
     yield { name: 'sent-to-owners.json', input: list(rows(sent)) }
+    const reported = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: _, ...rest } = where
+      return db.answerReport.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit: { handledAt: true } })
+    }
+    yield { name: 'reported-answers.json', input: list(rows(reported)) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
       for (const format of ['markdown', 'json'] as const) {
         const { fileName, text } = this.#threads.exportThread(thread, format)

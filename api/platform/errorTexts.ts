@@ -75,6 +75,7 @@ export const defaultErrorTexts = {
   deleteThread: 'Failed to delete the conversation',
   deleteThreads: 'Failed to delete the conversations',
   rateAnswer: 'Failed to save the rating',
+  reportAnswer: 'Failed to report the answer',
   stopRun: 'Failed to stop the answer',
   suggest: 'Failed to send the suggestion',
   vote: 'Failed to save your vote',
@@ -89,6 +90,8 @@ export const defaultErrorTexts = {
   deleteModelConnection: 'Failed to remove the connection',
   saveModel: 'Failed to save the model',
   auditLog: 'Failed to fetch the audit log',
+  answerReports: 'Failed to fetch the reports',
+  handleAnswerReport: 'Failed to mark the report as handled',
   unknown: 'An unknown error occurred',
 } as const
 

@@ -11,6 +11,7 @@ import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
 import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
+import { registerReportRoutes } from './reports/reports.rest.ts'
 import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
@@ -41,6 +42,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerCorrectionRoutes(app)
   registerPrivacyCheckRoutes(app)
   registerReceiptRoutes(app)
+  registerReportRoutes(app)
   registerTakeoverRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {

@@ -241,6 +241,14 @@ export const mutations: readonly Mutation[] = [
     name: 'has every text in de',
   },
   {
+    rule: 'No search finds an answer whose source was withdrawn',
+    file: 'api/chat/visibility/visibleAnswers.ts',
+    find: '(withdrawn.has(stepId) ? [] : [stepId])',
+    replace: '[stepId]',
+    test: 'api/chat/visibility/withdrawnAnswers.api.test.ts',
+    name: 'withdrawn text is in no list and found by no search of a member',
+  },
+  {
     rule: 'No feature imports another',
     file: 'web/features/history/HistoryScreen.tsx',
     find: "import { FileInput } from 'lucide-react'",

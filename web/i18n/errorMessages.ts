@@ -279,6 +279,7 @@ export const errorMessages = [
   msg({ id: "error.reply_required", message: "Write a reply first" }),
   msg({ id: "error.no_such_answer_link", message: "This link does not lead to an answer." }),
   msg({ id: "error.too_many_visitor_messages", message: "Too many questions and messages were sent today. Try again tomorrow." }),
+  msg({ id: "error.too_many_reports", message: "Too many answers were reported today. Try again tomorrow." }),
   msg({ id: "error.no_such_question", message: "There is no such question." }),
   msg({ id: "error.plan_messages_used_up", message: "You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}. The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC." }),
   msg({ id: "error.plan_uploads_used_up", message: "You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}. The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC." }),
@@ -422,6 +423,7 @@ export const errorMessages = [
   msg({ id: "operation.deleteThread", message: "Failed to delete the conversation" }),
   msg({ id: "operation.deleteThreads", message: "Failed to delete the conversations" }),
   msg({ id: "operation.rateAnswer", message: "Failed to save the rating" }),
+  msg({ id: "operation.reportAnswer", message: "Failed to report the answer" }),
   msg({ id: "operation.stopRun", message: "Failed to stop the answer" }),
   msg({ id: "operation.suggest", message: "Failed to send the suggestion" }),
   msg({ id: "operation.vote", message: "Failed to save your vote" }),
@@ -436,5 +438,7 @@ export const errorMessages = [
   msg({ id: "operation.deleteModelConnection", message: "Failed to remove the connection" }),
   msg({ id: "operation.saveModel", message: "Failed to save the model" }),
   msg({ id: "operation.auditLog", message: "Failed to fetch the audit log" }),
+  msg({ id: "operation.answerReports", message: "Failed to fetch the reports" }),
+  msg({ id: "operation.handleAnswerReport", message: "Failed to mark the report as handled" }),
   msg({ id: "operation.unknown", message: "An unknown error occurred" }),
 ]

@@ -53,6 +53,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   publicProfile: ['Query.publicProfile'],
   publicTwin: ['Query.twin', 'Viewer.twinPreview'],
   rateAnswer: ['Mutation.rateAnswer'],
+  reportAnswer: ['Mutation.reportAnswer'],
+  handleAnswerReport: ['Mutation.handleAnswerReport'],
   refresh: ['Mutation.refreshSession'],
   register: ['Mutation.signUp'],
   renameThread: ['Mutation.renameThread'],

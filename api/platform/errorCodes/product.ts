@@ -111,6 +111,12 @@ export const productErrors = {
     cause: 'A limit for messages of visitors was reached.',
     cure: 'Wait as long as `Retry-After` says.',
   },
+  too_many_reports: {
+    status: 429,
+    text: 'Too many answers were reported today. Try again tomorrow.',
+    cause: 'The visitor or the network reached a limit.',
+    cure: 'Wait as long as `Retry-After` says.',
+  },
   no_such_question: {
     status: 404,
     text: 'There is no such question.',

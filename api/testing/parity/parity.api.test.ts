@@ -21,6 +21,7 @@ import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
 import { inboxOperations } from './operations/inbox.ts'
+import { reportOperations } from './operations/reports.ts'
 import { productOperations } from './operations/product.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
@@ -77,6 +78,7 @@ const operations: Operation[] = [
   ...audienceOperations,
   ...twinOperations,
   ...inboxOperations,
+  ...reportOperations,
   ...correctionOperations,
   ...takeoverOperations,
   ...productOperations,

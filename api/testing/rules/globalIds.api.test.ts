@@ -42,6 +42,7 @@ await db.auditEntry.create({ data: { action: 'operator.added', details: {} } })
 const foreignIds: Record<string, string | undefined> = {
   AuditEntry: await findId(db.auditEntry.findFirst()),
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
+  AnswerReport: (await db.answerReport.create({ data: { stepId: stranger.answerId, reason: 'harmful' } })).id,
   ConnectedModel: connection.models[0]?.id,
   KnowledgeItem: stranger.itemId,
   Memory: stranger.memoryId,

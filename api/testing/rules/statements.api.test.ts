@@ -63,6 +63,8 @@ const reads: Record<string, Read> = {
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
+  ReportsScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'answerReports' },
+  ReportsScreenQuery: { shows: 'answerReports' },
   RoadmapScreenQuery: { shows: 'A weather map' },
   SettingsScreenQuery: { shows: 'A barometer' },
   StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import reportAnswerMutation from '../../__generated__/ReportAnswerMutation.graphql.ts'
 import twinChatMenuMutation from '../../__generated__/TwinChatMenuMutation.graphql.ts'
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
@@ -279,4 +280,21 @@ test('lets guests delete their conversation after saying what is deleted, and st
   expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
+})
+
+test('lets guests report an answer to the operators', async () => {
+  const app = await openApp(path, null)
+  const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees.'))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
+  await app.user.click(await screen.findByRole('button', { name: 'Report answer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report answer' }))
+  expect(dialog.getByRole('button', { name: 'Report' })).toBeDisabled()
+  await app.user.click(dialog.getByRole('radio', { name: /Wrong about a person/ }))
+  await app.user.type(dialog.getByLabelText('Note (optional)'), 'I keep none.')
+  await app.user.click(dialog.getByRole('button', { name: 'Report' }))
+  expect(await app.variablesOf(reportAnswerMutation)).toEqual({
+    input: { stepId: 'step-1', reason: 'WRONG_ABOUT_PERSON', note: 'I keep none.' },
+  })
+  await app.respond(reportAnswerMutation, { reportAnswer: { __typename: 'ReportAnswerPayload' } })
+  expect(await screen.findByText('The answer was reported.')).toBeVisible()
 })

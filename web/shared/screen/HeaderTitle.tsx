@@ -50,6 +50,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/history', msg`History`],
   ['/settings', msg`Settings`],
   ['/settings/models', msg`Models`],
+  ['/settings/reports', msg`Reports`],
   ['/dashboard', msg`Dashboard`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],

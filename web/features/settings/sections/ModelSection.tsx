@@ -87,6 +87,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
       {operator != null && (
         <div className={styles.actions}>
           <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
+          <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
         </div>
       )}
     </Section>

@@ -5,14 +5,17 @@ import { use, useEffect, useRef, useState } from 'react'
 import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
 import { useAudience } from '../audience/audience.ts'
 import type { AnswerRating_step$key } from '../../../__generated__/AnswerRating_step.graphql.ts'
+import type { ReportAnswer_step$key } from '../../../__generated__/ReportAnswer_step.graphql.ts'
+import { OwnerContext } from '../toOwner/ownerContext.ts'
 import { AnswerModel } from './AnswerModel.tsx'
 import { AnswerRating } from './AnswerRating.tsx'
 import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts'
+import { ReportAnswer } from './ReportAnswer.tsx'
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {
-  step: AnswerModel_step$key & AnswerRating_step$key
+  step: AnswerModel_step$key & AnswerRating_step$key & ReportAnswer_step$key
   text: string
   onWriteAgain: ((modelId: string | null) => Promise<RunOutcome>) | null
 }
@@ -21,6 +24,7 @@ export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) 
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isTwin } = useAudience()
+  const visited = use(OwnerContext)
   const handleWriteAgain = async (writeAgain: NonNullable<typeof onWriteAgain>) => {
     const outcome = await writeAgain(null)
     setRefusal(outcome.type === 'refused' ? outcome.message : null)
@@ -31,6 +35,7 @@ export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) 
       {'speechSynthesis' in window && <ReadAloudButton text={text} />}
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
       <AnswerRating step={step} />
+      {visited && <ReportAnswer step={step} owner={visited.owner} />}
       {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>

@@ -55,6 +55,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         ...AnswerEnd_step
         ...AnswerModel_step
         ...AnswerRating_step
+        ...ReportAnswer_step
         ...ToOwner_step
         ...AnswerSources_step
       }
