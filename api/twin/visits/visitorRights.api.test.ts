@@ -60,6 +60,31 @@ test('an answer loses its text for the visitor when the owner withdraws its sour
   expect(history).toContain('"is_unanswered":false')
 })
 
+test('a stream that is resumed while the answer is written has no withdrawn text', async () => {
+  const ada = await aPublicPerson()
+  const honey = { kind: 'note', title: 'Honey', content: 'Honey canary is sold in May.', is_public: true }
+  const { body: item } = await ada.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', honey)
+  const guest = app.anyone()
+  const input = `${search('honey')} [[interval:100]] [[tokens:40]]`
+  const { body } = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input })
+  const read = async () => {
+    let text = ''
+    for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`, { headers: { 'last-event-id': '1:0' } }))
+      if ((text += data).includes('"tool_output"') || text.includes('"snapshot"')) break
+    return text
+  }
+  await expect.poll(() => db.stepSource.count({ where: { step: { threadId: body.thread_id } } })).toBeGreaterThan(0)
+  await expect.poll(read).toContain('canary')
+  await ada.client.rest('PATCH', `/api/v1/knowledge/items/${item.id}`, { is_public: false })
+  const resumed: string[] = []
+  for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`, { headers: { 'last-event-id': '1:0' } })) {
+    if (resumed.length === 0) expect(await db.run.count({ where: { threadId: body.thread_id, status: 'running' } })).toBe(1)
+    if (data) resumed.push(data)
+  }
+  expect(resumed.map((data) => (JSON.parse(data) as { type: string }).type)).toEqual(['snapshot', 'assistant_step', 'done'])
+  expect(resumed.join('\n')).not.toContain('canary')
+})
+
 test('a guest deletes their conversation in either API, with everything that the owner received from it', async () => {
   const ada = await aPublicPerson()
   for (const api of ['rest', 'graphql']) {
