@@ -23,7 +23,7 @@ export function createPublicFiles({ files, services, publicUrl }: PublicFilesOpt
     const profile = (await twin.listedProfile(found)) ?? found
     const describe = file === 'twin.png' ? describeTwin : describeProfile
     const preview = toLinkPreview(profile, describe(profile), publicUrl)
-    const headers = { 'cache-control': 'no-cache', etag: `"${linkPreviews.versionOf(preview)}"` }
+    const headers = { 'cache-control': 'no-cache', etag: `"${linkPreviews.getVersion(preview)}"` }
     if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(await linkPreviews.draw(preview)), 200, { 'content-type': 'image/png', ...headers })
   })

@@ -87,8 +87,8 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       if (!profile) return c.html(page)
       const shown = listed ?? profile
       const about = describe(shown)
-      const previewVersion = services.linkPreviews.versionOf(toLinkPreview(shown, about, publicUrl))
-      const options = { publicUrl, picture: services.pictures.urlOf(shown.image), isIndexed: listed !== null, previewVersion }
+      const previewVersion = services.linkPreviews.getVersion(toLinkPreview(shown, about, publicUrl))
+      const options = { publicUrl, picture: services.pictures.getUrl(shown.image), isIndexed: listed !== null, previewVersion }
       const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown)])
       return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
     } catch (err) {

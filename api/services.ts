@@ -222,7 +222,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       knowledge,
       character,
       isDemo: demoTwin.isDemo,
-      usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
+      getUsername: async (viewer) => (await account.currentUser(viewer)).username,
       findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
     character,

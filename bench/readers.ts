@@ -10,7 +10,7 @@ export function readModel(modelUrl: string, message: string): Promise<StreamTime
     url: `${modelUrl}/chat/completions`,
     method: 'POST',
     body: { model: 'mock', stream: true, messages: [{ role: 'user', content: message }] },
-    textOf: (data) => (data === '[DONE]' ? '' : ((JSON.parse(data) as ModelChunk).choices[0]?.delta.content ?? '')),
+    getText: (data) => (data === '[DONE]' ? '' : ((JSON.parse(data) as ModelChunk).choices[0]?.delta.content ?? '')),
   })
 }
 
@@ -32,7 +32,7 @@ export function readOverRest({ url, headers }: Person, threadId: string, message
   return readStream({
     url: `${url}/api/v1/chat/stream?${new URLSearchParams({ thread_id: threadId, input: message })}`,
     headers,
-    textOf: (data) => {
+    getText: (data) => {
       const event = JSON.parse(data) as { type: string; delta?: string }
       return event.type === 'delta' ? (event.delta ?? '') : ''
     },
@@ -49,12 +49,12 @@ export async function readOverGraphql(person: Person, threadId: string, message:
   ])
   const start = performance.now()
   const graphql = { url: `${person.url}/graphql`, method: 'POST', headers: person.headers } as const
-  const sent = readStream({ ...graphql, headers: { ...person.headers, accept: 'application/json' }, body: send, textOf: () => '' })
+  const sent = readStream({ ...graphql, headers: { ...person.headers, accept: 'application/json' }, body: send, getText: () => '' })
   const getText = (data: string) => {
     const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
     return event?.delta ?? event?.text ?? ''
   }
-  const [times] = await Promise.all([readStream({ ...graphql, body: follow, start, textOf: getText }), sent])
+  const [times] = await Promise.all([readStream({ ...graphql, body: follow, start, getText }), sent])
   return times
 }
 

@@ -11,11 +11,18 @@ export interface StreamRequest {
   headers?: Record<string, string>
   body?: object
   start?: number
-  textOf(data: string): string
+  getText(data: string): string
 }
 
 /** Minimal, so that the client costs little CPU. */
-export function readStream({ url, method = 'GET', headers, body, start = performance.now(), textOf }: StreamRequest): Promise<StreamTimes> {
+export function readStream({
+  url,
+  method = 'GET',
+  headers,
+  body,
+  start = performance.now(),
+  getText,
+}: StreamRequest): Promise<StreamTimes> {
   return new Promise((resolve, reject) => {
     let firstToken = Number.NaN
     let text = ''
@@ -28,7 +35,7 @@ export function readStream({ url, method = 'GET', headers, body, start = perform
         rest = lines.pop() ?? ''
         for (const line of lines) {
           if (!line.startsWith('data:') || line.length <= 6) continue
-          const piece = textOf(line.slice(5).trim())
+          const piece = getText(line.slice(5).trim())
           if (piece && Number.isNaN(firstToken)) firstToken = performance.now() - start
           text += piece
         }

@@ -106,8 +106,8 @@ export class AccountService {
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     const body = parseInput(credentials, input)
-    const credential = await this.#credentialOf(body.email)
-    const browserId = credential && (await this.#browsers.idFor(credential.userId, client))
+    const credential = await this.#findCredential(body.email)
+    const browserId = credential && (await this.#browsers.getId(credential.userId, client))
     const claim = { ip: client.ip, email: body.email, browserId }
     await this.#attempts.countLogin(claim)
     const auth = await this.#auth()
@@ -117,7 +117,7 @@ export class AccountService {
     })
     const signedIn = await this.sessions.begin(opened)
     // This session did not exist yet when the password change ended the others.
-    if ((await this.#credentialOf(body.email))?.password !== credential?.password) {
+    if ((await this.#findCredential(body.email))?.password !== credential?.password) {
       await this.sessions.endById(signedIn.viewer.sessionId)
       throw new InputError('wrong_credentials')
     }
@@ -191,7 +191,7 @@ export class AccountService {
     if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
   }
 
-  #credentialOf(email: string): Promise<{ userId: string; password: string | null } | null> {
+  #findCredential(email: string): Promise<{ userId: string; password: string | null } | null> {
     return this.#platform.db.account.findFirst({
       where: { user: { email }, providerId: 'credential' },
       select: { userId: true, password: true },

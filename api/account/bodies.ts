@@ -38,7 +38,7 @@ export const accountBody = userBody
   .openapi('Account')
 
 interface Pictures {
-  urlOf(image: string | null): string | null
+  getUrl(image: string | null): string | null
 }
 
 export function showUser(user: User, pictures: Pictures): z.infer<typeof userBody> {
@@ -50,5 +50,5 @@ export function showAccount(user: User, pictures: Pictures): z.infer<typeof acco
 }
 
 function toSource(user: User, pictures: Pictures) {
-  return { ...user, displayName: user.name, profilePictureUrl: pictures.urlOf(user.image) }
+  return { ...user, displayName: user.name, profilePictureUrl: pictures.getUrl(user.image) }
 }

@@ -37,7 +37,7 @@ export const UserNode = builder.prismaNode('User', {
       nullable: true,
       description: 'Profile picture’s absolute URL; null if none.',
       select: { image: true },
-      resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
+      resolve: ({ image }, _args, { services }) => services.pictures.getUrl(image),
     }),
     theme: t.expose('theme', { type: ThemeEnum, description: 'Color theme of the app.' }),
     ...exposeFields(t, accountBody, ['id', 'email_verified', 'display_name', 'profile_picture_url', 'theme']),

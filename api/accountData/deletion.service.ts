@@ -25,7 +25,7 @@ export class DeletionService {
     const { password } = parseInput(accountDeletion, input)
     await this.#account.passwords.check(viewer, client, password)
     const { userId } = viewer
-    const open = await this.#openThingsOf(userId)
+    const open = await this.#findOpenWork(userId)
 
     const ofVerification = sql<string>`split_part(${sql.ref('verifications.value')}, ' ', 1)`
     await changedBy(
@@ -45,21 +45,21 @@ export class DeletionService {
         .onConflict((oc) => oc.doNothing()),
     )
 
-    await this.#forgetJobsOf(userId)
+    await this.#deleteJobs(userId)
     await this.#account.sessions.announceEnded(open.proofIds)
     for (const { id } of open.runs) await this.#engine.stop(id)
     for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
     await this.#account.sessions.end(client, viewer)
   }
 
-  async #forgetJobsOf(userId: string): Promise<void> {
+  async #deleteJobs(userId: string): Promise<void> {
     const { db } = this.#platform
     // pg-boss creates its tables on first use.
-    const queue = await queryFirstRow(db, sql<{ isThere: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`)
-    if (queue?.isThere) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
+    const queue = await queryFirstRow(db, sql<{ exists: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "exists"`)
+    if (queue?.exists) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
   }
 
-  async #openThingsOf(userId: string) {
+  async #findOpenWork(userId: string) {
     const { db } = this.#platform
     const select = { id: true }
     const [sessions, tokens, runs, visits] = await Promise.all([

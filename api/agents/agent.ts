@@ -75,7 +75,7 @@ export interface Speaker extends ModelChoice {
 }
 
 export interface Brain {
-  modelFor(speaker: Speaker): Promise<NextModel>
+  chooseModel(speaker: Speaker): Promise<NextModel>
   getTwinModel(ownerId: string): Promise<Model>
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Ends silently when `turn.signal` aborts. @throws ModelFailure */

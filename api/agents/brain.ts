@@ -43,7 +43,7 @@ export function createBrain(
   /** Visitors use the server’s default. */
   const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.current())
 
-  async function modelFor({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
+  async function chooseModel({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
     if (twinOwnerId !== null) return { model: await getTwinModel(twinOwnerId), fallback: null, unavailable: null }
     if (userId === null) return models.next(null, choice)
     const next = await models.next(userId, choice)
@@ -57,7 +57,7 @@ export function createBrain(
   }
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
-    const model = chosen ?? (await modelFor(getSpeaker(turn))).model
+    const model = chosen ?? (await chooseModel(getSpeaker(turn))).model
     const { contextTokens } = model
     const assignment = await assign(turn)
     if ('reason' in assignment) {
@@ -155,7 +155,7 @@ export function createBrain(
   }
 
   return {
-    modelFor,
+    chooseModel,
     getTwinModel,
     async open({ write }, { userId, language }) {
       const { isBuiltIn } = await models.current(userId)

@@ -6,8 +6,8 @@ const memory = { kind: 'memory', sourceId: 'm1', title: 'Memory', text: 'I climb
 
 test('an answer keeps its cited sources, even if a citation mark is split', () => {
   const sources = new QuotedSources([{ ...memory, number: 3 }])
-  expect(sources.numberOf(note)).toBe(4)
-  expect(sources.numberOf(memory)).toBe(3)
+  expect(sources.getNumber(note)).toBe(4)
+  expect(sources.getNumber(memory)).toBe(3)
   expect(sources.takeNew()).toEqual([])
   expect(sources.takeNew('The password [')).toEqual([])
   expect(sources.takeNew('4] is Blue42, as \\[3] says.')).toEqual([{ ...note, number: 4 }])

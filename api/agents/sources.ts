@@ -18,7 +18,7 @@ export class Sources {
     for (const source of earlier) this.#add(source, source.number)
   }
 
-  numberOf(source: Source): number {
+  getNumber(source: Source): number {
     return this.#add(source, this.#sources.reduce((highest, { number }) => Math.max(highest, number), 0) + 1)
   }
 

@@ -71,7 +71,7 @@ export class UsageService {
 
   async period(viewer: Viewer, input: z.input<typeof period>): Promise<Period> {
     const given = parseInput(period, input)
-    const timezone = given.timezone ?? (await this.#timezoneOf(viewer))
+    const timezone = given.timezone ?? (await this.#getTimezone(viewer))
     const to = given.to ?? today(timezone)
     const from = given.from ?? addDays(to, 1 - usualDays)
     const length = daysBetween(from, to) + 1
@@ -160,7 +160,7 @@ export class UsageService {
     )
   }
 
-  async #timezoneOf({ userId }: Viewer): Promise<string> {
+  async #getTimezone({ userId }: Viewer): Promise<string> {
     const user = await this.#db.user.findUnique({ where: { id: userId }, select: { timezone: true } })
     return user?.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   }

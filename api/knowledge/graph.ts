@@ -41,7 +41,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       nullable: true,
       description: 'File of a document; null for others.',
       select: { id: true, kind: true },
-      resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
+      resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.getDocument(id) : null),
     }),
     isPublic: t.boolean({
       description: 'Whether anyone with the link can read the item.',

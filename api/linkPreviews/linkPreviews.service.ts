@@ -37,7 +37,7 @@ export class LinkPreviewsService {
   }
 
   /** Changes with the picture. */
-  versionOf(preview: LinkPreview): string {
+  getVersion(preview: LinkPreview): string {
     return createHash('sha256')
       .update(JSON.stringify([design, preview.kind, preview.name, preview.username, preview.line, preview.address, preview.image]))
       .digest('base64url')
@@ -46,7 +46,7 @@ export class LinkPreviewsService {
 
   /** PNG. Callers must check that a guest may see the profile. */
   draw(preview: LinkPreview): Promise<Buffer> {
-    return this.#cache.forceFetch(this.versionOf(preview), { context: preview })
+    return this.#cache.forceFetch(this.getVersion(preview), { context: preview })
   }
 
   async #draw(preview: LinkPreview): Promise<Buffer> {

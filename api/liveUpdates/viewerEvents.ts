@@ -64,7 +64,7 @@ export function createViewerEvents(
         return threads.loadEvent(viewer, news)
       case 'notification-arrived':
       case 'notifications-read':
-        return notifications.eventOf(viewer, news)
+        return notifications.getEvent(viewer, news)
       case 'stories-imported':
         return news
       case 'document-changed':

@@ -115,7 +115,7 @@ export class NotificationsService {
     return newest
   }
 
-  async eventOf(viewer: Viewer, news: NotificationNews): Promise<NotificationEvent | null> {
+  async getEvent(viewer: Viewer, news: NotificationNews): Promise<NotificationEvent | null> {
     const ids = news.type === 'notification-arrived' ? [news.notificationId] : [...news.notificationIds]
     const notifications = await this.#platform.db.notification.findMany({
       where: { id: { in: ids.filter(isUuid) }, userId: viewer.userId },

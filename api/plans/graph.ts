@@ -40,7 +40,7 @@ builder.objectFields(ViewerType, (t) => ({
   plan: t.field({
     type: PlanType,
     description: 'Plan of the viewer.',
-    resolve: (viewer, _args, { services }) => services.plans.planOf(viewer),
+    resolve: (viewer, _args, { services }) => services.plans.getPlan(viewer),
   }),
   planUse: t.field({
     type: PlanUseType,

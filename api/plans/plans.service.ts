@@ -44,7 +44,7 @@ export class PlansService {
   }
 
   /** Unknown plan IDs fall back to the default plan. */
-  async planOf({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
+  async getPlan({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
     const [first, ...others] = this.plans
     if (others.length === 0) return first
     const user = await this.#db.user.findUnique({ where: { id: userId }, select: { planId: true } })
@@ -62,19 +62,19 @@ export class PlansService {
     }
   }
 
-  async messageLimitOf(participant: Participant): Promise<number | null> {
-    return 'userId' in participant ? (await this.planOf(participant)).limits.messagesPerDay : null
+  async getMessageLimit(participant: Participant): Promise<number | null> {
+    return 'userId' in participant ? (await this.getPlan(participant)).limits.messagesPerDay : null
   }
 
   /** Senders count the message in the statement that writes it. */
   async requireMessage(participant: Participant, limit: number | null): Promise<void> {
     if (limit === null || !('userId' in participant)) return
     const { messages } = await this.useToday(participant)
-    if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.planOf(participant)).name })
+    if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
   }
 
   async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
-    const { limits } = await this.planOf(owner)
+    const { limits } = await this.getPlan(owner)
     const { uploads, uploadMegabytes } = await this.useToday(owner)
     const left = limits.uploadMegabytesPerDay === null ? Infinity : (limits.uploadMegabytesPerDay - uploadMegabytes) * megabyte
     if (left <= 0 || (limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay))
@@ -83,7 +83,7 @@ export class PlansService {
   }
 
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
-    const { limits } = await this.planOf(owner)
+    const { limits } = await this.getPlan(owner)
     const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
     const counted = await changedBy(
       this.#db,
@@ -119,7 +119,7 @@ export class PlansService {
   }
 
   async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
-    const { twinMessagesPerDay: limit } = (await this.planOf(owner)).limits
+    const { twinMessagesPerDay: limit } = (await this.getPlan(owner)).limits
     const counted = await changedBy(
       this.#db,
       kysely
@@ -146,7 +146,7 @@ export class PlansService {
   }
 
   async #tooManyUploads(owner: Pick<Viewer, 'userId'>, limits: PlanLimits, uploads: number): Promise<RateLimitError> {
-    const { name: plan } = await this.planOf(owner)
+    const { name: plan } = await this.getPlan(owner)
     const isNumber = limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay
     return isNumber
       ? usedUp('plan_uploads_used_up', { limit: limits.uploadsPerDay ?? 0, plan })

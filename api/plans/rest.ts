@@ -28,7 +28,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { plans } = c.get('services')
-      const [plan, use] = await Promise.all([plans.planOf(viewer), plans.useToday(viewer)])
+      const [plan, use] = await Promise.all([plans.getPlan(viewer), plans.useToday(viewer)])
       return c.json({ plan: showPlan(plan, plans), use: toBody(planUseBody, use) }, 200)
     },
   })

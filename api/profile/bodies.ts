@@ -151,15 +151,15 @@ export function toChange({
   }
 }
 
-export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof profileBody> {
+export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'getUrl'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
   const { embedOrigins, twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
   return {
     ...same,
     id: userId,
     display_name: displayName,
-    avatar_url: pictures.urlOf(image),
-    profile_picture_url: pictures.urlOf(image),
+    avatar_url: pictures.getUrl(image),
+    profile_picture_url: pictures.getUrl(image),
     public: isPublic,
     public_fields: publicFields,
     field_audiences: publishableFields.map((field) => ({ field, audience: fieldAudiences[field] })),

@@ -76,7 +76,7 @@ builder.node(ProfileType, {
       nullable: true,
       description: 'Profile picture’s absolute URL; null if none.',
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size of the picture.' }) },
-      resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
+      resolve: ({ image }, { size }, { services }) => services.pictures.getUrl(image, size ?? 256),
     }),
     title: t.exposeString('title', { nullable: true, description: 'Headline, such as a job title; not public by default.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if empty.' }),

@@ -62,13 +62,13 @@ export const nextBody = z.string().nullable().openapi({ description: 'Cursor for
 
 export async function readPage<Row>(
   { limit, after }: { limit: number; after?: string },
-  cursorOf: (row: Row) => string,
+  toCursor: (row: Row) => string,
   list: (page: { limit: number; after?: string }) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const found = await list({ limit: limit + 1, after })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows, next: found.length > limit && last ? cursorOf(last) : null }
+  return { rows, next: found.length > limit && last ? toCursor(last) : null }
 }
 
 export async function readOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(

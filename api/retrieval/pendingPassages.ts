@@ -13,7 +13,7 @@ import { readSources, type SourceVersion } from './sourceVersions.ts'
 export interface PendingPassages {
   write(): Promise<void>
   writeSoon(ownerId: string): void
-  writeLatestOf(ownerId: string): Promise<void>
+  writeLatest(ownerId: string): Promise<void>
 }
 
 interface Pending {
@@ -87,7 +87,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     writeSoon(ownerId) {
       job.send({ ownerId }, { key: ownerId }).catch((err: unknown) => log.error({ err }, 'passages could not be written'))
     },
-    async writeLatestOf(ownerId) {
+    async writeLatest(ownerId) {
       try {
         await writePassages(db, await claimLatest(db, ownerId), endless)
       } catch (err) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 export async function checkAll<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
   check: (item: Item) => Promise<void> | void,
 ): Promise<void> {
   expect(items.length).toBeGreaterThan(0)
@@ -11,7 +11,7 @@ export async function checkAll<Item>(
     try {
       await check(item)
     } catch (error) {
-      failures.push(`${nameOf(item)}: ${error instanceof Error ? error.message : String(error)}`)
+      failures.push(`${getName(item)}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   expect(failures.join('\n\n')).toBe('')

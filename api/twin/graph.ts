@@ -51,7 +51,7 @@ builder.node(PublicProfileType, {
       nullable: true,
       description: 'Square picture’s URL; null if none.',
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Required size of the picture.' }) },
-      resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
+      resolve: ({ image }, { size }, { services }) => services.pictures.getUrl(image, size ?? 256),
     }),
     title: t.exposeString('title', { nullable: true, description: 'Headline, such as a job title; null if hidden.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if hidden.' }),
@@ -83,7 +83,7 @@ builder.node(PublicProfileType, {
     viewerSignature: t.string({
       nullable: true,
       description: 'Viewer’s username on messages; null for guests, owners and private profiles.',
-      resolve: (profile, _args, { services, viewer }) => services.twin.signatureOf(viewer, profile),
+      resolve: (profile, _args, { services, viewer }) => services.twin.getSignature(viewer, profile),
     }),
     viewerCanEdit: t.boolean({
       description: 'Whether the profile is the viewer’s own.',

@@ -83,7 +83,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           public: twin.isPublic,
           enabled: twin.isEnabled,
           demo: twin.isDemo,
-          caller_signature: await twins.signatureOf(c.get('viewer'), twin.profile),
+          caller_signature: await twins.getSignature(c.get('viewer'), twin.profile),
           thread_id: conversation?.id ?? null,
         },
         200,

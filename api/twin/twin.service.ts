@@ -31,7 +31,7 @@ export interface TwinDependencies {
   knowledge: Pick<KnowledgeService, 'previewItems'>
   character: Pick<CharacterService, 'get'>
   isDemo(ownerId: string): boolean
-  usernameOf(viewer: Viewer): Promise<string>
+  getUsername(viewer: Viewer): Promise<string>
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
@@ -73,7 +73,7 @@ export class TwinService {
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
     if (input.username.includes('\0')) return null
     const username = input.username.toLowerCase()
-    const current = await this.#deps.usernameOf(viewer)
+    const current = await this.#deps.getUsername(viewer)
     const isOwn = current === username || (await this.#deps.findFormerOwnerId(username)) === viewer.userId
     return isOwn ? current : null
   }
@@ -88,7 +88,7 @@ export class TwinService {
 
   async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     const isOwner = participant !== null && 'userId' in participant && participant.userId === userId
-    return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.greetingOf(participant, userId)
+    return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.getGreeting(participant, userId)
   }
 
   async get(participant: Participant | null, input: { username: string }): Promise<Twin> {
@@ -101,7 +101,7 @@ export class TwinService {
   async profileIn(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
-      return await this.#deps.reader.publicProfileOf(participant, twinOwnerId)
+      return await this.#deps.reader.getPublicProfile(participant, twinOwnerId)
     } catch (error) {
       if (error instanceof AppError) return null
       throw error
@@ -109,9 +109,9 @@ export class TwinService {
   }
 
   /** Null while the profile is private. */
-  async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+  async getSignature(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
-    return (await this.#deps.reader.publicProfileOf(null, viewer.userId))?.username ?? null
+    return (await this.#deps.reader.getPublicProfile(null, viewer.userId))?.username ?? null
   }
 
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {

@@ -170,7 +170,7 @@ export class Person {
   async #press(target: Locator): Promise<void> {
     await target.waitFor()
     await this.#scrollTo(target)
-    const { x, y } = await this.#placeOf(target)
+    const { x, y } = await this.#findPlace(target)
     turns.reset()
     if (this.variant.isTouch) return this.page.touchscreen.tap(x, y)
     const { mouse } = this.page
@@ -180,7 +180,7 @@ export class Person {
     await mouse.up()
   }
 
-  async #placeOf(target: Locator): Promise<Place> {
+  async #findPlace(target: Locator): Promise<Place> {
     const deadline = performance.now() + longestWaitMs
     while (performance.now() < deadline) {
       const place = await target.evaluate(restingPlace, patienceMs)

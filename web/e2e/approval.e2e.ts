@@ -17,11 +17,12 @@ test('an owner turns approval on, edits an answer and rejects another while a gu
   await ask(guest, 'What do you keep?')
   const notice = conversation.getByText('The owner reviews answers first.', { exact: false })
   await notice.waitFor()
-  await expect.poll(() => guest.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   expect(await conversation.innerText()).not.toContain('zebrafinches on a roof in Lisbon.” (About)')
 
   // Arrives without a reload.
   await owner.getByText('Waiting for your approval').waitFor()
+  await owner.getByText('“I keep zebrafinches on a roof in Lisbon.” (About)', { exact: true }).waitFor()
+  expect(await guest.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   await owner.getByRole('button', { name: 'Edit', exact: true }).click()
   await owner.getByRole('textbox', { name: 'Answer' }).fill('Small birds.')
   await owner.getByRole('button', { name: 'Approve edited answer' }).click()

@@ -14,7 +14,7 @@ function elsewhere() {
   return app.anyone({ 'x-forwarded-for': `198.51.100.${addresses}` })
 }
 
-async function times(count: number, attempt: () => Promise<{ status: number }>) {
+async function countRefused(count: number, attempt: () => Promise<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, attempt))
   return answers.filter(({ status }) => status === 429).length
 }
@@ -24,7 +24,7 @@ const login = (client: Client, email: string, password: string) => client.rest('
 test('limits password guesses per network', async () => {
   const { email, password } = await aPerson(app)
   const guesser = elsewhere()
-  expect(await times(12, () => login(guesser, email, 'wrong'))).toBe(2)
+  expect(await countRefused(12, () => login(guesser, email, 'wrong'))).toBe(2)
 
   const { status, headers, body } = await login(guesser, email, password)
   expect(status).toBe(429)
@@ -41,7 +41,7 @@ test('limits guesses per account, except from known browsers', async () => {
   await client.rest('POST', '/api/v1/auth/logout')
   for (let network = 0; network < 10; network += 1) {
     const guesser = elsewhere()
-    expect(await times(10, () => login(guesser, email, 'wrong'))).toBe(0)
+    expect(await countRefused(10, () => login(guesser, email, 'wrong'))).toBe(0)
   }
   expect((await login(elsewhere(), email, password)).status).toBe(429)
   expect((await login(client, email, password)).status).toBe(200)
@@ -50,11 +50,11 @@ test('limits guesses per account, except from known browsers', async () => {
 test('known browsers have a separate limit, only for their account', async () => {
   const [ann, bob] = [await aPerson(app), await aPerson(app)]
   await ann.client.rest('POST', '/api/v1/auth/logout')
-  expect(await times(12, () => login(ann.client, ann.email, 'wrong'))).toBe(2)
+  expect(await countRefused(12, () => login(ann.client, ann.email, 'wrong'))).toBe(2)
   expect((await login(ann.client, ann.email, ann.password)).status).toBe(429)
   expect((await login(elsewhere(), ann.email, ann.password)).status).toBe(200)
 
-  expect(await times(12, () => login(ann.client, bob.email, 'wrong'))).toBe(2)
+  expect(await countRefused(12, () => login(ann.client, bob.email, 'wrong'))).toBe(2)
   expect((await login(app.anyone(), bob.email, bob.password)).status).toBe(429)
   expect((await login(bob.client, bob.email, bob.password)).status).toBe(200)
 })
@@ -65,7 +65,7 @@ test('a browser cannot declare itself known', async () => {
   for (const forged of [`${id}.AAAAAAAAAAAAAAAA`, `${id}.AAAAAAAAAAAAAAAA.${cookie.slice(cookie.lastIndexOf('.') + 1)}`, `${cookie}x`]) {
     const guesser = elsewhere()
     guesser.cookies.set('twain.browser', forged)
-    await times(10, () => login(guesser, email, 'wrong'))
+    await countRefused(10, () => login(guesser, email, 'wrong'))
     expect((await login(guesser, email, 'wrong')).status).toBe(429)
     guesser.cookies.set('twain.browser', `${forged}y`)
     expect((await login(guesser, email, 'wrong')).status).toBe(429)
@@ -77,7 +77,7 @@ test('a password reset works while the account is locked', async () => {
   const browser = elsewhere()
   for (let network = 0; network < 10; network += 1) {
     const guesser = elsewhere()
-    await times(10, () => login(guesser, email, 'wrong'))
+    await countRefused(10, () => login(guesser, email, 'wrong'))
   }
   await browser.rest('POST', '/api/v1/auth/forgot-password', { email })
   const token = await resetTokenMailedTo(email, app.platform)
@@ -106,7 +106,7 @@ test('limits requests for links per network', async () => {
   const client = elsewhere()
   const ask = (count: number) => client.rest('POST', '/api/v1/auth/forgot-password', { email: `nobody${count}@example.org` })
   let asked = 0
-  expect(await times(62, () => ask((asked += 1)))).toBe(2)
+  expect(await countRefused(62, () => ask((asked += 1)))).toBe(2)
 })
 
 test('correct sign-ins do not count towards the limit', async () => {
@@ -121,8 +121,8 @@ test('limits availability checks per network, emails more strictly', async () =>
   const client = elsewhere()
   const email = () => client.rest('POST', '/api/v1/auth/check-email', { email: 'a@example.org' })
   const username = (from = client) => from.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' })
-  expect(await times(21, email)).toBe(1)
-  expect(await times(121, () => username())).toBe(1)
+  expect(await countRefused(21, email)).toBe(1)
+  expect(await countRefused(121, () => username())).toBe(1)
   expect((await username(elsewhere())).status).toBe(200)
 })
 
@@ -139,7 +139,7 @@ test('GraphQL returns limits in the union, or as an error where there is none', 
   })
   expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3500)
 
-  await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
+  await countRefused(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
   const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))
   expect(body.errors?.[0]?.extensions?.code).toBe('TOO_MANY_ATTEMPTS')
 })

@@ -95,7 +95,7 @@ export class PasswordsService {
   async #afterReset(userId: string, client: ClientInfo): Promise<number> {
     const { accessTokens, attempts, browsers, emails, sessions } = this.#uses
     // End sessions first: creating an access token requires a session.
-    await sessions.endAllOf(userId)
+    await sessions.endAll(userId)
     const revoked = await accessTokens.revokeAll(userId)
     const { email } = await transaction(this.#platform.db, async (tx) => {
       await emails.markVerified(tx, userId)

@@ -20,7 +20,7 @@ export class KnownBrowsers {
     this.#secret = `browser ${sessionSecret}`
   }
 
-  async idFor(userId: string, { headers }: ClientInfo): Promise<string | null> {
+  async getId(userId: string, { headers }: ClientInfo): Promise<string | null> {
     const id = (await this.#read(headers)).get(userId)
     return id ? `${userId} ${id}` : null
   }

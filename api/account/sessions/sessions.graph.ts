@@ -7,7 +7,7 @@ import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
-  description: 'Signed-in browser or program; hidden from tokens.',
+  description: 'Signed-in browser or program; hidden from access tokens.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),

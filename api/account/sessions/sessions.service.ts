@@ -115,7 +115,7 @@ export class SessionService {
     await this.#endWhere({ id })
   }
 
-  async endAllOf(userId: string): Promise<void> {
+  async endAll(userId: string): Promise<void> {
     await this.#endWhere({ userId })
   }
 

@@ -46,6 +46,6 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
     },
     // The page always shows the button.
     propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding on its page.' }),
-    isAskedFor: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
+    isRequested: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
   }),
 )

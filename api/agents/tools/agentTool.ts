@@ -24,7 +24,7 @@ interface ChangingTool<Input> extends Described<Input> {
   refusalTitle?: string
   refusal?(input: Input): Promise<object | null>
   propose(input: Input): Promise<object | null>
-  isAskedFor(input: Input): Promise<boolean>
+  isRequested(input: Input): Promise<boolean>
   isExpected?(input: Input): Promise<boolean>
 }
 
@@ -79,7 +79,7 @@ export function runnable(
   async function mayRun(tool: Extract<AgentTool, { changes: true }>, input: unknown): Promise<boolean> {
     if (untrustedContent.isNew) return false
     if (!untrustedContent.isPresent && ((await tool.isExpected?.(input)) ?? true)) return true
-    return tool.isAskedFor(input)
+    return tool.isRequested(input)
   }
 
   const toolFor = (name: string, tool: AgentTool): ToolSet[string] => ({

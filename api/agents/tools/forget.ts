@@ -34,7 +34,7 @@ The conversations in remainsIn still contain it until the user deletes them: say
       })
     },
     isExpected: async ({ memoryId }) => shownMemories.has(memoryId),
-    isAskedFor: async ({ memoryId }) => {
+    isRequested: async ({ memoryId }) => {
       const intent = detectIntent(getMessage(turn))
       if (intent.kind !== 'forget') return false
       const said = new Set(findContentWords(intent.text))

@@ -52,7 +52,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
         return { proposalId: id, content, hasUntrustedContent }
       }),
     // A question repeats the words without asking to keep them.
-    isAskedFor: async ({ content }) => {
+    isRequested: async ({ content }) => {
       const intent = detectIntent(getMessage(turn))
       return intent.kind === 'remember' && spoken(intent.text).includes(spoken(content))
     },

@@ -20,7 +20,7 @@ export const searchKnowledge = defineTool(
         items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => {
           const { itemId, title, passage, place } = item
           const text = typeof passage === 'string' ? passage : (passage.text ?? '')
-          const number = sources.numberOf({ kind: 'item', sourceId: itemId, title, text, ...place })
+          const number = sources.getNumber({ kind: 'item', sourceId: itemId, title, text, ...place })
           return { number, ...item, writtenOn: localDay(writtenAt, turn.timezone) }
         }),
       }),

@@ -19,7 +19,7 @@ export const searchMemories = defineTool(
       run: async ({ query }) => {
         const toMemory = ({ id, content, createdAt }: RememberedFact) => {
           shownMemories.add(id)
-          const number = sources.numberOf({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
+          const number = sources.getNumber({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
           return { number, memoryId: id, content, createdOn: localDay(createdAt, turn.timezone) }
         }
         if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }

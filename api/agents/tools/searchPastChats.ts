@@ -24,7 +24,7 @@ conversation.`,
           messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, position, words, saidAt }) => {
             const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
             const title = threadName ?? 'Conversation'
-            const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
+            const number = sources.getNumber({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
             return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
           }),
         }

@@ -17,7 +17,7 @@ import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
-export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
+export type Answerer = Pick<Brain, 'chooseModel' | 'answer' | 'suggestTitle'>
 
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
@@ -106,7 +106,7 @@ export class Execution {
   async #readBrain(signal: AbortSignal): Promise<void> {
     if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.answersInstead(this.run))) return
     // One model per answer, even if the settings change.
-    const { model, fallback, unavailable } = await this.#brain.modelFor(this.run)
+    const { model, fallback, unavailable } = await this.#brain.chooseModel(this.run)
     this.#unavailableModel = unavailable
     try {
       await this.#readModel(model, signal)

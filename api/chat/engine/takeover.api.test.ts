@@ -29,7 +29,7 @@ afterEach(async () => {
 
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const brain: Answerer = {
-    modelFor: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
+    chooseModel: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }

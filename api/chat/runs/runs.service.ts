@@ -83,7 +83,7 @@ export class RunsService {
     const newThread = input.newThread ?? (isNewThread ? createPrivateThread(participant) : null)
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const message: NewMessage = { text, clientMessageId: clientId, elementIds }
-    const messageLimit = await this.#plans.messageLimitOf(participant)
+    const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
@@ -204,7 +204,7 @@ export class RunsService {
     prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion' | 'choice'>>,
   ): Promise<ReplacedExchange> {
     const { db, config, processId } = this.#platform
-    await this.#plans.requireMessage(participant, await this.#plans.messageLimitOf(participant))
+    await this.#plans.requireMessage(participant, await this.#plans.getMessageLimit(participant))
     const twinOwnerId = await this.#twinOwners.find(participant, threadId)
     if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await nullOnUniqueViolation(() =>

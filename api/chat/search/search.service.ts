@@ -41,13 +41,13 @@ const snippetLength = 20_000
 
 export class SearchService {
   readonly #db: Database
-  readonly #pendingPassages: Pick<PendingPassages, 'writeLatestOf'>
+  readonly #pendingPassages: Pick<PendingPassages, 'writeLatest'>
   readonly #embedQuestion: MeaningOf
   readonly #answers: VisibleAnswers
 
   constructor(
     db: Database,
-    uses: { pendingPassages: Pick<PendingPassages, 'writeLatestOf'>; embedQuestion: MeaningOf; answers: VisibleAnswers },
+    uses: { pendingPassages: Pick<PendingPassages, 'writeLatest'>; embedQuestion: MeaningOf; answers: VisibleAnswers },
   ) {
     this.#db = db
     this.#pendingPassages = uses.pendingPassages
@@ -152,7 +152,7 @@ export class SearchService {
   }
 
   async searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    const [meaning] = await Promise.all([this.#embedQuestion(query), this.#pendingPassages.writeLatestOf(userId)])
+    const [meaning] = await Promise.all([this.#embedQuestion(query), this.#pendingPassages.writeLatest(userId)])
     const passages = await searchSentence(this.#db, {
       ownerId: userId,
       question: query,

@@ -176,7 +176,7 @@ export class UploadsService {
   }
 
   async getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
-    const { fileMegabytes, filesPerUpload } = (await this.#plans.planOf(viewer)).limits
+    const { fileMegabytes, filesPerUpload } = (await this.#plans.getPlan(viewer)).limits
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
   }
 }

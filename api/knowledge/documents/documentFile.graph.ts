@@ -87,7 +87,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
         from: t.arg.int({ defaultValue: 0, description: 'First part’s position, without `passage`.' }),
       },
       resolve: ({ itemId }, { passage, from }, { services }) =>
-        services.documentTexts.excerptOf(itemId, { passage: passage ?? null, from: from ?? 0 }),
+        services.documentTexts.getExcerpt(itemId, { passage: passage ?? null, from: from ?? 0 }),
     }),
   }),
 })

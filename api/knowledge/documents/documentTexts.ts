@@ -14,9 +14,9 @@ export interface DocumentExcerpt {
 
 export interface DocumentTexts {
   /** Callers must check access first. */
-  documentOf(itemId: string): Promise<Document | null>
+  getDocument(itemId: string): Promise<Document | null>
   /** Callers must check access first. */
-  excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
+  getExcerpt(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }
 
 export const partsAtOnce = 10
@@ -31,8 +31,8 @@ export function createDocumentTexts(db: Database): DocumentTexts {
   )
 
   return {
-    documentOf: (itemId) => documents.load(itemId),
-    async excerptOf(itemId, { passage: ordinal, from }) {
+    getDocument: (itemId) => documents.load(itemId),
+    async getExcerpt(itemId, { passage: ordinal, from }) {
       const [passage = null] =
         ordinal === null
           ? []

@@ -19,7 +19,7 @@ const {
   added,
   read,
   holdReading,
-  leftOf,
+  findLeft,
 } = await openDocuments()
 
 test('a job reads an uploaded PDF, which is then found by page', async () => {
@@ -43,7 +43,7 @@ test('a job reads an uploaded PDF, which is then found by page', async () => {
   expect(hit).toMatchObject({ kind: 'document', title: 'Handbook 2026', place: { page: 2, ordinal: 1 } })
   const [match] = await knowledge.search(toViewer(ada), { query: 'lifebelt blue', limit: 5 })
   expect(match).toMatchObject({ item: { title: 'Handbook 2026' }, place: { page: 2, ordinal: 1 } })
-  const { parts, passage, partCount } = await documentTexts.excerptOf(pdf?.id ?? '', { passage: 1, from: 0 })
+  const { parts, passage, partCount } = await documentTexts.getExcerpt(pdf?.id ?? '', { passage: 1, from: 0 })
   expect([partCount, parts.map(({ page }) => page)]).toEqual([2, [2]])
   const [{ start, text } = { start: 0, text: '' }] = parts
   expect(text.slice((passage?.start ?? 0) - start, (passage?.end ?? 0) - start)).toContain('behind the blue door')
@@ -76,7 +76,7 @@ test('reports why a document cannot be read and leaves no partial data', async (
   const expectProblem = async (name: string, contents: string | Buffer, problem: string) => {
     const { id, document } = await added(ada, name, contents)
     expect([name, document.status, document.problem]).toEqual([name, 'failed', expect.stringContaining(problem)])
-    expect(await leftOf(id)).toEqual([0, 0, 1])
+    expect(await findLeft(id)).toEqual([0, 0, 1])
   }
   await expectProblem('Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password')
   await expectProblem('Notes.pdf', 'Just text.', 'The file name ends in .pdf, but it isn’t a PDF')
@@ -145,12 +145,12 @@ test('deletes a document with its file and derived data, even while it is read',
   await documents.remove(toViewer(ada), { id })
   await deletedFiles.deleteDue()
   expect(await files.get(document.filePath)).toBeNull()
-  expect(await leftOf(id)).toEqual([0, 0, 0])
+  expect(await findLeft(id)).toEqual([0, 0, 0])
   const { ids } = await upload(ada, documentFile('Other.pdf', handbook))
   const [other = ''] = ids
   await documents.remove(toViewer(ada), { id: other })
   await read()
-  expect(await leftOf(other)).toEqual([0, 0, 0])
+  expect(await findLeft(other)).toEqual([0, 0, 0])
 })
 
 test('gives up on a document that crashes every reader', async () => {
@@ -163,7 +163,7 @@ test('gives up on a document that crashes every reader', async () => {
     WHERE name = 'read-document' AND singleton_key = ${document.filePath} AND state = 'created'`
   await read()
   expect(await documents.get(toViewer(ada), { id })).toMatchObject({ document: { status: 'failed' } })
-  expect(await leftOf(id)).toEqual([0, 0, 1])
+  expect(await findLeft(id)).toEqual([0, 0, 1])
 })
 
 test('a reader that lost its document to another writes nothing', async () => {
@@ -173,11 +173,11 @@ test('a reader that lost its document to another writes nothing', async () => {
   await db.$executeRaw`UPDATE jobs.job SET retry_count = retry_count + 1 WHERE name = 'read-document' AND singleton_key = ${filePath}`
   await held.read()
   expect(await db.document.findUnique({ where: { itemId } })).toMatchObject({ status: 'pending' })
-  expect(await leftOf(itemId)).toEqual([0, 0, 1])
+  expect(await findLeft(itemId)).toEqual([0, 0, 1])
   await reading.readJob.send({ itemId, filePath }, { key: filePath })
   await read()
   expect(await db.document.findUnique({ where: { itemId } })).toMatchObject({ status: 'ready' })
-  expect(await leftOf(itemId)).toEqual([1, 1, 1])
+  expect(await findLeft(itemId)).toEqual([1, 1, 1])
 })
 
 test('users with few documents do not wait for users with many', async () => {
@@ -202,7 +202,7 @@ test('exports documents and deletes them with the account', async () => {
   await db.user.delete({ where: { id: ada.id } })
   await deletedFiles.deleteDue()
   expect(await files.get(document.filePath)).toBeNull()
-  expect(await leftOf(id)).toEqual([0, 0, 0])
+  expect(await findLeft(id)).toEqual([0, 0, 0])
 })
 
 test('a twin reuses a quoted public document until it becomes private', async () => {

@@ -133,7 +133,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       const { documents, documentTexts } = c.get('services')
       const { passage = null, from } = c.req.valid('query')
       const { id } = await documents.get(requireViewer(c), c.req.valid('param'))
-      return c.json(showExcerpt(await documentTexts.excerptOf(id, { passage, from })), 200)
+      return c.json(showExcerpt(await documentTexts.getExcerpt(id, { passage, from })), 200)
     },
   })
 

@@ -3,7 +3,7 @@ import { documentFile, createPdf } from '../../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { toViewer, handbook, openDocuments } from '../../testing/files/documents.ts'
 
-const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, leftOf } = await openDocuments()
+const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, findLeft } = await openDocuments()
 
 async function replaced({ client }: Person, id: string, file: File, query = '') {
   const form = new FormData()
@@ -49,7 +49,7 @@ test('replaces a document, its passages and its citations once the new file has 
   })
   expect(await knowledge.passages(ada.id, 'rowing club of Marstrand', 8)).toEqual([])
   expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toMatchObject([{ place: { page: 1 } }])
-  expect(await leftOf(id)).toEqual([3, 3, 1])
+  expect(await findLeft(id)).toEqual([3, 3, 1])
   const cited = await db.stepSource.findMany({ where: { sourceId: id }, orderBy: { number: 'asc' } })
   expect(cited.map(({ ordinal, page }) => [ordinal, page])).toEqual([
     [null, null],
@@ -68,7 +68,7 @@ test('keeps the document and reports why a replacement cannot be read', async ()
   await read()
   const item = await documents.get(toViewer(ada), { id })
   expect(item.document).toEqual({ ...document, replacementProblem: expect.stringContaining('protected with a password') })
-  expect(await leftOf(id)).toEqual([2, 2, 1])
+  expect(await findLeft(id)).toEqual([2, 2, 1])
   expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
 }, 40_000)
 

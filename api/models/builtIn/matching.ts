@@ -9,12 +9,12 @@ const MAX_QUOTES = 3
 export function best<T>(
   question: string,
   candidates: T[],
-  textOf: (candidate: T) => string,
+  getText: (candidate: T) => string,
   { threshold = ANSWERS, pairWeight = 0.25 } = {},
 ): T[] {
   const [asked, subjects] = [listMeanings(question), findSubjects(question)]
   const scored = candidates
-    .map((candidate) => ({ candidate, said: listMeanings(textOf(candidate)) }))
+    .map((candidate) => ({ candidate, said: listMeanings(getText(candidate)) }))
     .map(({ candidate, said }) => ({ candidate, said, covered: measureCoverage(subjects, said) }))
     .filter(({ covered }) => covered >= threshold)
     .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(countSharedPairs(asked, said), 2) * pairWeight }))

@@ -6,7 +6,7 @@ const builtIn = { llm: { provider: 'builtin' } } as const
 
 test('the built-in responder stores a memory by tool call and quotes it', async () => {
   const brain = brainWith(builtIn)
-  expect(await brain.modelFor({ threadId: 't1', userId: 'u1', twinOwnerId: null, modelId: null, modelName: null })).toMatchObject({
+  expect(await brain.chooseModel({ threadId: 't1', userId: 'u1', twinOwnerId: null, modelId: null, modelName: null })).toMatchObject({
     model: { provider: 'builtin', isBuiltIn: true },
   })
   const told = await all(brain.answer(turn('Remember that my dog is called Rex')))

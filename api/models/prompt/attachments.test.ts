@@ -25,11 +25,11 @@ test('the model gets file contents, with notes on partial and unread files', () 
 })
 
 test.each([
-  ['all that they need', [10, 20, 30], 60, [10, 20, 30]],
-  ['at most the room, small ones whole', [10, 500, 400], 110, [10, 50, 50]],
-  ['nothing where there is no room', [10, 20], 0, [0, 0]],
-  ['nothing where there are none', [], 100, []],
-])('files are given %s', (_, sizes, room, shares) => {
+  ['all of their text', [10, 20, 30], 60, [10, 20, 30]],
+  ['equal shares, small files whole', [10, 500, 400], 110, [10, 50, 50]],
+  ['nothing without room', [10, 20], 0, [0, 0]],
+  ['no shares without files', [], 100, []],
+])('files get %s', (_, sizes, room, shares) => {
   expect(divideRoom(sizes, room)).toEqual(shares)
 })
 

@@ -70,6 +70,6 @@ test('connects only to checked addresses, and to none if one is private', async 
     { address: '2606:4700::1', family: 6 },
   ])
   for (const address of ['127.0.0.1', '::ffff:10.0.0.1', '169.254.169.254']) {
-    expect(await lookUp(isPublic, ['8.8.8.8', address])).toBe('This address may not be connected to.')
+    expect(await lookUp(isPublic, ['8.8.8.8', address])).toBe('Connections to this address are not allowed.')
   }
 })

@@ -9,7 +9,7 @@ export class RefusedAddressError extends Error {
   readonly code = 'REFUSED_ADDRESS'
 
   constructor() {
-    super('This address may not be connected to.')
+    super('Connections to this address are not allowed.')
   }
 }
 

@@ -108,12 +108,12 @@ export class ProfileDraftsService {
   async #read(viewer: Viewer, { text, fileId, url }: DraftSource): Promise<{ text: string; isUntrusted: boolean }> {
     if ([text, fileId, url].filter((one) => one != null).length !== 1) throw new InputError('draft_source_required')
     if (text != null) return { text: parseInput(pasted, text, 'text'), isUntrusted: false }
-    if (fileId != null) return { text: await this.#textOf(viewer, fileId, 'fileId'), isUntrusted: true }
+    if (fileId != null) return { text: await this.#getText(viewer, fileId, 'fileId'), isUntrusted: true }
     const { file } = await this.#parts.webPages.fetch(viewer, { url: url ?? '' }, { isRead: true })
-    return { text: await this.#textOf(viewer, file.id, 'url'), isUntrusted: true }
+    return { text: await this.#getText(viewer, file.id, 'url'), isUntrusted: true }
   }
 
-  async #textOf({ userId }: Viewer, id: string, field: string): Promise<string> {
+  async #getText({ userId }: Viewer, id: string, field: string): Promise<string> {
     const { db } = this.#parts.platform
     const upload = isUuid(id) ? await db.element.findFirst({ where: { id, userId, filePath: { not: null } } }) : null
     if (!upload) throw new InputError('file_missing', { field })

@@ -21,7 +21,7 @@ export class PicturesService {
     this.#limit = platform.limits.define('picture', { points: 20, seconds: 600 })
   }
 
-  urlOf(image: string | null, size: PictureSize = 256): string | null {
+  getUrl(image: string | null, size: PictureSize = 256): string | null {
     return image && `${this.#platform.config.publicUrl}/files/${image}/${size}.webp`
   }
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/twinRole.ts'
 import { getPhotoFolder } from './photoFiles.ts'
 
 interface PublicProfiles {
-  publicProfileOf(reader: Reader, userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
+  getPublicProfile(reader: Reader, userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
 export type PublicPictures = ReturnType<typeof createPublicPictures>
@@ -28,7 +28,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
 
   async function isShown(reader: Reader, ownerId: string, key: string): Promise<boolean> {
     try {
-      const profile = await profiles.publicProfileOf(reader, ownerId)
+      const profile = await profiles.getPublicProfile(reader, ownerId)
       return profile !== null && (profile.image === toImage(key) || profile.photos.includes(`${publicUrl}/files/${key}`))
     } catch (error) {
       // Without a database role for twins, no profile is public.

@@ -61,9 +61,9 @@ test('the avatar of a profile must be a URL', async () => {
 })
 
 test.each([
-  ['never comes about', [], 'Failed to create streaming connection: fetch failed'],
-  ['says what is no event', ['data: {"type"\n\n'], 'Failed to parse streaming response'],
-  ['breaks and does not come back', ['id: 1:1\ndata: {"type":"run"}\n\n'], 'Streaming connection failed. Please try again.'],
+  ['cannot be opened', [], 'Failed to create streaming connection: fetch failed'],
+  ['sends invalid data', ['data: {"type"\n\n'], 'Failed to parse streaming response'],
+  ['disconnects and cannot be resumed', ['id: 1:1\ndata: {"type":"run"}\n\n'], 'Streaming connection failed. Please try again.'],
 ])('reports a stream that %s', async (_, [body], text) => {
   const fetch = vi.fn().mockRejectedValue(new TypeError('fetch failed'))
   vi.stubGlobal('fetch', body === undefined ? fetch : fetch.mockResolvedValueOnce(new Response(body)))
@@ -72,13 +72,13 @@ test.each([
 })
 
 test.each([
-  [{ error: { message: 'Of an error', code: 'X' }, detail: 'Of a detail' }, 'Of an error'],
-  [{ detail: 'Of a detail' }, 'Of a detail'],
+  [{ error: { message: 'An error', code: 'X' }, detail: 'A detail' }, 'An error'],
+  [{ detail: 'A detail' }, 'A detail'],
   [{ detail: [{ msg: 'First' }, { msg: 'Second' }] }, 'First, Second'],
-  [{ message: 'Of a message' }, 'Of a message'],
-  [{ error: 'Of an error that is a text' }, 'Of an error that is a text'],
-  [[{ message: 'Of a list' }], 'Of a list'],
-  ['[{"message":"Of a list that is a text"}]', 'Of a list that is a text'],
+  [{ message: 'A message' }, 'A message'],
+  [{ error: 'An error string' }, 'An error string'],
+  [[{ message: 'In a list' }], 'In a list'],
+  ['[{"message":"In a JSON string"}]', 'In a JSON string'],
   [{ detail: [] }, 'An unknown error occurred'],
   ['<html>', 'An unknown error occurred'],
   [null, 'An unknown error occurred'],

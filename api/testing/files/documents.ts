@@ -72,6 +72,6 @@ export async function openDocuments() {
     added,
     read,
     holdReading,
-    leftOf: findLeft,
+    findLeft,
   }
 }

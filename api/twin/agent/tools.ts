@@ -30,7 +30,7 @@ export const searchPublicKnowledge = defineTool(
         return {
           passages: pickPassages(query, found).map((passage) => {
             const { kind, title, text, isCorrection } = passage
-            const number = sources.numberOf(passage)
+            const number = sources.getNumber(passage)
             receipt.admit({ ...passage, number })
             return { number, kind, title, text, ...(isCorrection && { answersQuestion: true }) }
           }),

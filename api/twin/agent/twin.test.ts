@@ -97,9 +97,9 @@ test('a passage keeps one unique number throughout a conversation', () => {
     { ...note, number: 3 },
     { ...bio, number: 3 },
   ])
-  expect(sources.numberOf(note)).toBe(3)
-  expect(sources.numberOf(bio)).toBe(4)
-  expect(sources.numberOf({ ...bio, text: 'I keep wasps.' })).toBe(5)
+  expect(sources.getNumber(note)).toBe(3)
+  expect(sources.getNumber(bio)).toBe(4)
+  expect(sources.getNumber({ ...bio, text: 'I keep wasps.' })).toBe(5)
   expect(sources.takeNew()).toHaveLength(3)
   expect(sources.takeNew()).toEqual([])
 })

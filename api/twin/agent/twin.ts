@@ -50,7 +50,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const sources = new Sources(opened.sources)
   // The demo twin has no owner to read messages.
   const receipt = new ReceiptDraft(opened)
-  if (nameSource) receipt.admit({ ...nameSource, number: sources.numberOf(nameSource), rule: 'public_field' })
+  if (nameSource) receipt.admit({ ...nameSource, number: sources.getNumber(nameSource), rule: 'public_field' })
   const needsHolding = character.approvalSubjects.length > 0
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools.filter((tool) => needsHolding || tool !== holdForApproval)
   return {

@@ -43,11 +43,11 @@ test('visitors see the greeting of a public profile and nothing else of the char
     expect(JSON.stringify(body)).not.toMatch(/summer tours|debts/)
   }
   const reader = new TwinReader(app.platform.asTwinReader)
-  expect(await reader.greetingOf(null, bob.id)).toBeNull()
+  expect(await reader.getGreeting(null, bob.id)).toBeNull()
   const preview = graphql(`query PreviewGreeting { viewer { profile { preview { greeting } } } }`)
   expect(await bob.client.ask(preview)).toEqual({ viewer: { profile: { preview: { greeting: 'Hello from Bob.' } } } })
   await ada.client.rest('PUT', '/api/v1/profile', { public: false })
-  expect(await reader.greetingOf(null, ada.id)).toBeNull()
+  expect(await reader.getGreeting(null, ada.id)).toBeNull()
 })
 
 test('the built-in responder greets, declines and answers as the owner wishes', async () => {

@@ -13,7 +13,7 @@ import { repeatsCorrection } from './compareAnswers.ts'
 
 export interface CheckUses {
   brain: Pick<Brain, 'answer' | 'getTwinModel'>
-  reader: Pick<TwinReader, 'publicProfileOf'>
+  reader: Pick<TwinReader, 'getPublicProfile'>
   notifications: NotificationsService
 }
 
@@ -48,7 +48,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
 
   async function checkTwin(ownerId: string, signal: AbortSignal): Promise<void> {
     const pending = await db.pendingTwinChecks.findUnique({ where: { ownerId } })
-    const isPublic = (await reader.publicProfileOf(null, ownerId)) !== null
+    const isPublic = (await reader.getPublicProfile(null, ownerId)) !== null
     // A private twin knows nothing; making it public marks its checks as due.
     if (!isPublic) await db.twinCheck.updateMany({ where: { ownerId }, data: { model: null } })
     else if (!(await checkAll(ownerId, signal))) {

@@ -40,7 +40,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return getRefusal(await reader.publicProfileOf(participant, ownerId)) === null
+        return getRefusal(await reader.getPublicProfile(participant, ownerId)) === null
       } catch (error) {
         if (error instanceof AppError) return false
         throw error

@@ -56,8 +56,8 @@ export const twinBody = publicProfileBody
   })
   .openapi('Twin')
 
-export function showPublicPerson(profile: PublicProfile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof publicPersonBody> {
-  const picture = pictures.urlOf(profile.image)
+export function showPublicPerson(profile: PublicProfile, pictures: Pick<PicturesService, 'getUrl'>): z.infer<typeof publicPersonBody> {
+  const picture = pictures.getUrl(profile.image)
   return {
     username: profile.username,
     display_name: profile.displayName,

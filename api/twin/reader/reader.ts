@@ -41,11 +41,11 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
 
-  publicProfileOf(reader: Reader, userId: string): Promise<PublicProfile | null> {
+  getPublicProfile(reader: Reader, userId: string): Promise<PublicProfile | null> {
     return this.#profiles.load({ reader, userId })
   }
 
-  async greetingOf(reader: Reader, userId: string): Promise<string | null> {
+  async getGreeting(reader: Reader, userId: string): Promise<string | null> {
     return (await this.#greetings.load({ reader, userId }))?.greeting ?? null
   }
 

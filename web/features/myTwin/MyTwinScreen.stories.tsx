@@ -99,7 +99,7 @@ const inboxEntries = [
     kind: 'APPROVAL',
     text: 'What does a dinghy cost?',
     count: 1,
-    proposedAnswer: 'Between 9,000 and 12,000 euros, depending on the wood.',
+    proposedAnswer: 'Between 9,000 and 12,000 euros, depending on the wood. [1]',
   },
   sentQuestion,
   {

@@ -32,7 +32,7 @@ export type Tables = DB & { [Table in Searched]: { search: TextSearchVector } } 
 }
 
 class ModelNames extends CamelCasePlugin {
-  nameOf(column: string): string {
+  getName(column: string): string {
     return this.camelCase(column)
   }
 }
@@ -132,14 +132,14 @@ async function run<Row>(db: Database | Transaction, { sql: text, parameters }: P
   const driver = getDriver(db)
   if (driver) return (await runOnDriver(driver, text, parameters)) as Row[]
   const rows = await db.$queryRawUnsafe<object[]>(text, ...parameters)
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [names.nameOf(column), value])) as Row)
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [names.getName(column), value])) as Row)
 }
 
 /** Same values and errors as Prisma's raw queries. */
 async function runOnDriver(driver: SqlQueryable, text: string, parameters: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const argTypes = parameters.map(() => ({ scalarType: 'unknown', arity: 'scalar' }) as const)
   const { columnNames, columnTypes, rows } = await driver.queryRaw({ sql: text, args: [...parameters], argTypes }).catch(rethrow)
-  const columns = columnNames.map((column, index) => ({ name: names.nameOf(column), read: readers[columnTypes[index] as ColumnType] }))
+  const columns = columnNames.map((column, index) => ({ name: names.getName(column), read: readers[columnTypes[index] as ColumnType] }))
   return rows.map((values) => {
     const row: Record<string, unknown> = {}
     for (const [index, { name, read }] of columns.entries()) {

@@ -33,7 +33,7 @@ const maxShown = 100
 interface VisitorMessagesDependencies {
   readonly notifications: NotificationsService
   readonly openStreams: OpenStreams
-  readonly reader: Pick<TwinReader, 'publicProfileOf'>
+  readonly reader: Pick<TwinReader, 'getPublicProfile'>
   readonly blocks: Pick<TakeoverService, 'isBlocked'>
   readonly isDemo: (ownerId: string) => boolean
 }
@@ -96,7 +96,7 @@ export class VisitorMessagesService {
     if (!answer?.run || ownerId == null || ownerId === answer.thread.userId || this.#deps.isDemo(ownerId)) {
       throw new NotFoundError('no_such_message')
     }
-    const owner = await this.#deps.reader.publicProfileOf(participant, ownerId)
+    const owner = await this.#deps.reader.getPublicProfile(participant, ownerId)
     if (!owner) throw new NotFoundError('no_such_twin')
     if (!owner.isTwinEnabled) throw new TwinClosedError()
     if (await this.#deps.blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
@@ -149,7 +149,7 @@ export class VisitorMessagesService {
   }
 
   getOwner({ ownerId }: Pick<VisitorMessage, 'ownerId'>): Promise<PublicProfile | null> {
-    return this.#deps.reader.publicProfileOf(null, ownerId)
+    return this.#deps.reader.getPublicProfile(null, ownerId)
   }
 
   async followReplies(

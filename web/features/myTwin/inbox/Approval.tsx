@@ -1,10 +1,13 @@
-import { Button, FormError, TextArea } from '#design-system'
+import { Button, FormError, Prose, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Approval_entry$key } from '../../../__generated__/Approval_entry.graphql.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './Inbox.module.css'
 import { useDecision } from './useDecision.ts'
+
+const Markdown = lazyNamed(() => import('../../../shared/markdown/Markdown.tsx'), 'Markdown')
 
 interface ApprovalProps {
   entry: Approval_entry$key
@@ -33,9 +36,11 @@ export function Approval({ entry, buttons }: ApprovalProps) {
           <p className={styles.note}>
             <Trans>Proposed answer</Trans>
           </p>
-          <p dir="auto" className={styles.said}>
-            {proposed}
-          </p>
+          <Prose>
+            <Suspense fallback={withoutCitations(proposed)}>
+              <Markdown text={withoutCitations(proposed)} />
+            </Suspense>
+          </Prose>
         </div>
       ) : (
         <TextArea label={t`Answer`} value={edited} onChange={setEdited} rows={5} autoFocus />
@@ -68,4 +73,8 @@ export function Approval({ entry, buttons }: ApprovalProps) {
       <FormError>{failure}</FormError>
     </>
   )
+}
+
+function withoutCitations(text: string): string {
+  return text.replaceAll(/ ?(?<!\\)\[\d{1,9}\]/g, '')
 }

@@ -34,7 +34,7 @@ export function useUpdateAccount() {
 /** @param apply applies the choice in this browser */
 export function useChoice<Value>(
   saved: Value,
-  inputOf: (value: Value) => UpdateAccountInput,
+  toInput: (value: Value) => UpdateAccountInput,
   apply: (value: Value) => Promise<void> | void,
 ) {
   const { t } = useLingui()
@@ -46,7 +46,7 @@ export function useChoice<Value>(
     setChosen({ value })
     const isSaved = await attempt(async () => {
       await apply(value)
-      return updateAccount({ input: inputOf(value) })
+      return updateAccount({ input: toInput(value) })
     })
     if (!isSaved) await apply(saved)
     setChosen(null)
