@@ -32,12 +32,20 @@ export function descriptor(id: string, message: string): string {
 }
 
 function page(): string {
-  const rows = entries
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, { status, cause }]) => `| \`${code}\` | ${status ?? 'stream'} | ${cause.replaceAll('|', '\\|')} |`)
+  const byStatus = Map.groupBy(entries, ([, { status }]) => status)
+  const rows = [...byStatus]
+    .toSorted(([one], [other]) => (one ?? Infinity) - (other ?? Infinity))
+    .map(
+      ([status, found]) =>
+        `| ${status ?? 'stream'} | ${found
+          .map(([code]) => `\`${code}\``)
+          .toSorted()
+          .join(', ')} |`,
+    )
   return `# Error codes
 
-\`npm run generate\` writes this page from \`api/platform/errorCodes\`. \`/api/docs/errors\` adds texts, parameters and remedies.
+\`npm run generate\` writes this page from \`api/platform/errorCodes\`. \`ErrorCode\` in [schema.graphql](../../schema.graphql) describes each cause;
+\`/api/docs/errors\` of a running server adds texts, parameters and remedies.
 
 Expected errors have a stable \`code\`, an English \`message\`, and optionally its \`params\` and the invalid \`field\`.
 
@@ -49,8 +57,8 @@ Expected errors have a stable \`code\`, an English \`message\`, and optionally i
 
 GraphQL responds with 200 if there is \`data\`, otherwise with the error’s status.
 
-| Code | Status | Cause |
-| --- | --- | --- |
+| Status | Codes |
+| --- | --- |
 ${rows.join('\n')}
 `
 }
