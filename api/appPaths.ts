@@ -19,6 +19,7 @@ export const appPaths = [
   '/twin/chat',
   '/settings',
   '/settings/models',
+  '/settings/reports',
   '/story',
   '/knowledge',
   '/discover',

@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   saveOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Adds or replaces the viewer’s own key. Not for access tokens.',
+    description: 'Adds or replaces the viewer’s own key, which only answers the viewer. Not for access tokens.',
     args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'Provider and its key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.ownConnection.save(viewer, input)
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
-    description: 'Sets whether users can add their own provider keys; operators only.',
+    description: 'Sets whether users can add their own provider keys. Stored keys are kept. Operators only.',
     args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)

@@ -46,7 +46,7 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
     }),
     instructions: t.exposeString('instructions', {
       nullable: true,
-      description: 'Instructions for the language model; null for none.',
+      description: 'Instructions for the language model; null for none. They never change what the twin can read.',
     }),
     declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects that the twin declines.' }),
     declineReply: t.exposeString('declineReply', {
