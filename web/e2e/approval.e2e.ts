@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { ask, startTwin } from './support/twin.ts'
+import { ask, openTwin } from './support/twin.ts'
 import { test } from './support/visit.ts'
 
 test('an owner turns approval on, edits an answer and rejects another while a guest waits', async ({ browser }) => {
-  const { owner, chatPath, openGuest } = await startTwin(browser, 'I keep zebrafinches on a roof in Lisbon.')
+  const { owner, chatPath, openGuest } = await openTwin(browser, 'I keep zebrafinches on a roof in Lisbon.')
   const guest = await openGuest()
   await owner.goto('/twin?view=character')
   await owner.getByText('Approve every answer').click()

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { ask, startTwin } from './support/twin.ts'
+import { ask, openTwin } from './support/twin.ts'
 import { test } from './support/visit.ts'
 
 const question = 'How old is your car?'
 
 test('a guest sends a question, sees the owner’s reply, and the twin knows it once it is public', async ({ browser }) => {
-  const { owner, username, chatPath, openGuest } = await startTwin(browser, 'I keep bees on a roof in Lisbon.')
+  const { owner, username, chatPath, openGuest } = await openTwin(browser, 'I keep bees on a roof in Lisbon.')
   const guest = await openGuest()
   await guest.goto(chatPath)
   await ask(guest, question)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { ask, startTwin } from './support/twin.ts'
+import { ask, openTwin } from './support/twin.ts'
 import { test } from './support/visit.ts'
 
 async function askForSource(page: Page, text: string) {
@@ -11,7 +11,7 @@ async function askForSource(page: Page, text: string) {
 }
 
 test('an owner gives the twin a greeting and corrects an answer, which visitors then get', async ({ browser }) => {
-  const { owner, username, chatPath, openGuest } = await startTwin(browser, 'I build boats. In 2012 I charged 300 euros per day.')
+  const { owner, username, chatPath, openGuest } = await openTwin(browser, 'I build boats. In 2012 I charged 300 euros per day.')
   const guest = await openGuest()
 
   await owner.goto('/twin?view=character')

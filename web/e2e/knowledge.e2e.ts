@@ -1,7 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
-import { startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { expect, inject } from 'vitest'
 import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
@@ -94,13 +92,12 @@ test('imports two files as private stories and explains a failed one', async ({ 
 })
 
 test(
-  'what a story says is proposed with its sentence, and stands on the public page once it is accepted',
+  'facts of a story are proposed with their sentence and appear on the public page once accepted',
   { timeout: 120_000 },
   async ({ browser }) => {
-    const folder = await temporaryFolder('e2e-stories')
-    const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path })
-    const context = await browser.newContext({ baseURL: product.url })
-    const visitor = await browser.newContext({ baseURL: product.url })
+    const baseURL = inject('e2e').withoutModel
+    const context = await browser.newContext({ baseURL })
+    const visitor = await browser.newContext({ baseURL })
     try {
       const page = await context.newPage()
       const { username } = await signUpMember(page)
@@ -125,8 +122,6 @@ test(
     } finally {
       await visitor.close()
       await context.close()
-      await product.stop()
-      await folder.remove()
     }
   },
 )

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { ask, startTwin } from './support/twin.ts'
+import { ask, openTwin } from './support/twin.ts'
 import { test } from './support/visit.ts'
 
 test('an owner takes over a guest’s conversation, answers in person and hands it back', async ({ browser }) => {
-  const { owner, chatPath, openGuest } = await startTwin(browser, 'I keep bees on a roof in Lisbon.')
+  const { owner, chatPath, openGuest } = await openTwin(browser, 'I keep bees on a roof in Lisbon.')
   const guest = await openGuest()
   await guest.goto(chatPath)
   await ask(guest, 'Where are the bees?')

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    e2e: { browser: string; product: string; model: string; mail: string }
+    e2e: { browser: string; product: string; withoutModel: string; model: string; mail: string }
   }
 }
 
@@ -23,16 +23,27 @@ export default async function setup(project: TestProject) {
   started.defer(() => model.close())
   const browser = await chromium.launchServer(chromiumLaunch())
   started.defer(() => browser.close())
-  const product = await startProduct({
-    DATABASE_URL: undefined,
-    REDIS_URL: undefined,
-    DATA_DIR: folder.path,
-    LLM_BASE_URL: model.url,
-    LLM_MODEL: 'mock',
-    LLM_IDLE_TIMEOUT_MS: '1500',
-  })
+  const dataDir = (name: string) => join(folder.path, name)
+  const [product, withoutModel] = await Promise.all([
+    startProduct({
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
+      DATA_DIR: dataDir('product'),
+      LLM_BASE_URL: model.url,
+      LLM_MODEL: 'mock',
+      LLM_IDLE_TIMEOUT_MS: '1500',
+    }),
+    startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: dataDir('without-model') }),
+  ])
   started.defer(() => product.stop())
-  project.provide('e2e', { browser: browser.wsEndpoint(), product: product.url, model: model.url, mail: join(folder.path, 'mail') })
+  started.defer(() => withoutModel.stop())
+  project.provide('e2e', {
+    browser: browser.wsEndpoint(),
+    product: product.url,
+    withoutModel: withoutModel.url,
+    model: model.url,
+    mail: join(dataDir('product'), 'mail'),
+  })
   const running = started.move()
   return () => running.disposeAsync()
 }

@@ -1,19 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { onTestFinished } from 'vitest'
-import { startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { inject, onTestFinished } from 'vitest'
 import { signUpMember } from './people.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** Starts a product without language model, with the twin of a public profile. */
-export async function startTwin(browser: Browser, bio: string) {
-  const folder = await temporaryFolder('e2e-twin')
-  onTestFinished(() => folder.remove())
-  const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path })
-  onTestFinished(() => product.stop())
+/** The twin of a new public profile on the server without a language model. */
+export async function openTwin(browser: Browser, bio: string) {
   const openPage = async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext({ baseURL: product.url, ...options })
+    const context = await browser.newContext({ baseURL: inject('e2e').withoutModel, ...options })
     onTestFinished(() => context.close())
     return context.newPage()
   }
