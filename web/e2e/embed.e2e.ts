@@ -123,6 +123,6 @@ async function exportAndDelete(page: Page, twin: Locator) {
   await menu.click()
   await twin.getByRole('menuitem', { name: 'Delete' }).click()
   await twin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await twin.getByText('You talk to an AI', { exact: false }).waitFor()
+  await twin.getByText('You’re talking to an AI', { exact: false }).waitFor()
   expect(await twin.getByText('tok19').count()).toBe(0)
 }

@@ -42,6 +42,7 @@ test.for([
 })
 
 test('moves a note with the keyboard, and opens its ring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { note, visitors } = await openExample(page)
   const gap = () =>
     note.evaluate((element) => {
