@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, type GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
-import type { OperationName } from '../../platform/errorTexts.ts'
+import { defaultErrorTexts, type OperationName } from '../../platform/errorTexts.ts'
 
-/** The deepest of these fields on the error’s path selects the default error text. */
+/** Fields of the root types whose operation has another name, and fields of the viewer. The deepest on the error’s path counts. */
 const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   updateCharacter: ['Mutation.updateTwinCharacter'],
   deleteCheck: ['Mutation.deleteTwinCheck'],
@@ -13,54 +13,37 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   takeover: ['Mutation.deleteTwinConversation', 'Mutation.sendAsTwinOwner', 'Mutation.updateTwinConversation'],
   character: ['Viewer.questionIdeas', 'Viewer.twinCharacter'],
   accessTokens: ['Viewer.accessTokens'],
-  changePassword: ['Mutation.changePassword'],
   checkEmail: ['Query.emailAvailability'],
   checkUsername: ['Query.usernameAvailability'],
-  createAccessToken: ['Mutation.createAccessToken'],
   currentUser: ['Query.viewer', 'Viewer.id', 'Viewer.user'],
   decide: ['Mutation.acceptMemoryProposal', 'Mutation.rejectMemoryProposal', 'Mutation.rejectProposal'],
-  deleteAccount: ['Mutation.deleteAccount'],
   deleteItem: ['Mutation.deleteKnowledgeItem'],
-  deleteModelConnection: ['Mutation.deleteOwnModelServer', 'Mutation.deleteModelConnection'],
-  deleteThread: ['Mutation.deleteThread'],
-  deleteThreads: ['Mutation.deleteThreads'],
-  deleteWebhook: ['Mutation.deleteWebhook'],
-  discover: ['Query.discover', 'Query.discoverInterests'],
+  deleteModelConnection: ['Mutation.deleteOwnModelServer'],
+  discover: ['Query.discoverInterests'],
   dismissQuestion: ['Mutation.dismissTwinQuestion'],
   documents: ['Viewer.documents'],
-  endSession: ['Mutation.endOtherSessions', 'Mutation.endSession'],
+  endSession: ['Mutation.endOtherSessions'],
   events: ['Subscription.viewerEvents'],
   export: ['Viewer.exportUrl'],
   forget: ['Mutation.createMemoryRule', 'Mutation.deleteMemory'],
   forgotPassword: ['Mutation.requestPasswordReset'],
   history: ['Viewer.thread', 'Thread.steps'],
-  importConversations: ['Mutation.importConversations'],
   imports: ['Viewer.conversationImports'],
-  importStories: ['Mutation.importStories'],
   knowledge: ['Viewer.knowledge', 'Viewer.knowledgeItem', 'Viewer.stories'],
   login: ['Mutation.signIn'],
   logout: ['Mutation.signOut'],
-  markNotificationRead: ['Mutation.markAllNotificationsRead', 'Mutation.markNotificationRead'],
-  markThreadViewed: ['Mutation.markThreadViewed'],
+  markNotificationRead: ['Mutation.markAllNotificationsRead'],
   memories: ['Viewer.memories', 'Viewer.memory', 'Viewer.memoryRules'],
-  model: ['Viewer.model', 'Viewer.models', 'Query.model'],
+  model: ['Viewer.model', 'Viewer.models'],
   modelConnections: ['Viewer.ownKeys', 'Viewer.ownModelServer', 'Viewer.operator'],
-  node: ['Query.node', 'Query.nodes'],
+  node: ['Query.nodes'],
   notifications: ['Viewer.notifications', 'Viewer.unreadNotificationCount'],
-  plans: ['Query.plans', 'Viewer.plan', 'Viewer.planUse'],
+  plans: ['Viewer.plan', 'Viewer.planUse'],
   profile: ['Viewer.chosenPeople', 'Viewer.invitationLink', 'Viewer.profile'],
   proposals: ['Viewer.decidedProposals', 'Viewer.memoryProposals', 'Viewer.profileProposals'],
-  publicProfile: ['Query.publicProfile'],
   publicTwin: ['Query.twin', 'Viewer.twinPreview'],
-  rateAnswer: ['Mutation.rateAnswer'],
-  reportAnswer: ['Mutation.reportAnswer'],
-  handleAnswerReport: ['Mutation.handleAnswerReport'],
   refresh: ['Mutation.refreshSession'],
   register: ['Mutation.signUp'],
-  renameThread: ['Mutation.renameThread'],
-  resetPassword: ['Mutation.resetPassword'],
-  revokeAccessToken: ['Mutation.revokeAccessToken'],
-  roadmap: ['Query.roadmap'],
   saveItem: ['Mutation.createKnowledgeItem', 'Mutation.keepInKnowledge', 'Mutation.updateKnowledgeItem'],
   saveMemory: ['Mutation.createMemory', 'Mutation.deleteMemoryRule', 'Mutation.mergeMemories', 'Mutation.updateMemory'],
   saveModel: ['Mutation.setDefaultModel', 'Mutation.setThreadModel', 'Mutation.updateConnectedModel'],
@@ -77,14 +60,11 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   sendVerification: ['Mutation.sendEmailVerification'],
   sessions: ['Viewer.sessions'],
   starters: ['Viewer.conversationStarters', 'Viewer.firstSteps'],
-  startThread: ['Mutation.startProfilePal', 'Mutation.startThread'],
-  stopRun: ['Mutation.stopRun'],
+  startThread: ['Mutation.startProfilePal'],
   stream: ['Mutation.editAndResend', 'Mutation.retryRun', 'Mutation.sendMessage', 'Mutation.sendTwinMessage', 'Subscription.chatStream'],
   suggest: ['Mutation.suggestRoadmapItem'],
-  testModelConnection: ['Mutation.testModelConnection'],
   threads: ['Viewer.profilePal', 'Viewer.threads'],
   undoImport: ['Mutation.undoConversationImport'],
-  updateAccount: ['Mutation.updateAccount'],
   updateFromStories: ['Mutation.updateProfileFromStories'],
   updateProfile: [
     'Mutation.acceptProposal',
@@ -97,11 +77,9 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
     'Mutation.removeChosenPerson',
     'Mutation.removeProfilePicture',
     'Mutation.revokeInvitationLink',
-    'Mutation.updateProfile',
   ],
   upload: ['Mutation.addDocuments', 'Mutation.replaceDocument'],
   usage: ['Viewer.usage'],
-  sendToOwner: ['Mutation.sendToOwner'],
   answerInbox: [
     'Mutation.approveAnswer',
     'Mutation.rejectAnswer',
@@ -110,7 +88,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
     'Mutation.publishInboxReply',
     'Mutation.replyToInboxEntry',
   ],
-  verifyEmail: ['Query.emailVerification', 'Mutation.verifyEmail'],
+  verifyEmail: ['Query.emailVerification'],
   visits: [
     'Query.visitorMessage',
     'Subscription.twinConversationChanges',
@@ -137,12 +115,22 @@ export function getOperationName(error: Pick<GraphQLError, 'path' | 'nodes'> | n
   const [first, second, ...deeper] = namesOnPath(error)
   if (first === undefined) return 'unknown'
   const root = ['Query', 'Mutation', 'Subscription'].find((type) => hasOperation(type, first))
-  const known = [deeper.includes('steps') || second === 'steps' ? 'Thread.steps' : '', `Viewer.${second}`, `${root}.${first}`]
-  return known.map((field) => operationOfField.get(field)).find((operation) => operation !== undefined) ?? 'unknown'
+  const known = [deeper.includes('steps') || second === 'steps' ? 'Thread.steps' : '', `Viewer.${second}`]
+  const operation = known.map((field) => operationOfField.get(field)).find((operation) => operation !== undefined)
+  return operation ?? (root === undefined ? undefined : findOperation(root, first)) ?? 'unknown'
 }
 
 export function hasOperation(type: string, field: string): boolean {
-  return operationOfField.has(`${type}.${field}`)
+  return findOperation(type, field) !== undefined
+}
+
+function findOperation(type: string, field: string): OperationName | undefined {
+  const listed = operationOfField.get(`${type}.${field}`)
+  return listed ?? (type !== 'Viewer' && isOperation(field) ? field : undefined)
+}
+
+function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(defaultErrorTexts, name)
 }
 
 /** The path contains aliases. */
