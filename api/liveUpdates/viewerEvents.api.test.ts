@@ -11,12 +11,13 @@ import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { following } from '../testing/following.ts'
 import { DescribedCalls, type Document } from '../testing/parity/describedCalls.ts'
 import { announceInbox } from '../twin/visits/inbox/inbox.service.ts'
+import type { NewNotification } from '../notifications/notifications.service.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app: TestApp = await testApp()
 
 const publish = (person: Person, title: string) =>
-  app.services.notifications.publish(person.id, { channel: 'account', type: 'info', title, summary: '', message: '' })
+  app.services.notifications.publish(person.id, { channel: 'account', type: 'info', title } as NewNotification)
 
 interface Told {
   type: string
@@ -185,7 +186,8 @@ test.each([
   const thread = (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body
   const { notifications } = app.services
   const body = JSON.stringify(await webOperation('useViewerEventsSubscription', { connections: [] }))
-  const notify = () => notifications.publish(id, { channel: 'account', type: 'info', title: 'Hello', summary: 'Hello', message: 'Hello' })
+  const notify = () =>
+    notifications.publish(id, { channel: 'account', type: 'info', title: 'Your import failed', summary: 'Hello', message: 'Hello' })
   const causes: Record<string, () => Promise<unknown>> = {
     ThreadChanged: () => client.rest('PATCH', `/api/v1/chat/threads/${thread.id}`, { name: 'Bikes' }),
     NotificationArrived: notify,

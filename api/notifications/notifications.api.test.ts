@@ -15,9 +15,9 @@ interface Shown {
   read_at: string | null
 }
 
-const news: NewNotification = { channel: 'product', type: 'info', title: 'Something new' }
-const tell = (person: Person, change: Partial<NewNotification> = {}) =>
-  app.services.notifications.publish(person.id, { ...news, ...change })
+const news: NewNotification = { channel: 'product', type: 'info', title: 'Your import is finished' }
+const tell = (person: Person, change: Partial<Omit<NewNotification, 'title'>> & { title?: string } = {}) =>
+  app.services.notifications.publish(person.id, { ...news, ...change } as NewNotification)
 const list = async ({ client }: Person, query = '') =>
   (await client.rest<{ notifications: Shown[] }>('GET', `/api/v1/notifications${query}`)).body.notifications
 const unread = async ({ client }: Person) =>
@@ -171,7 +171,7 @@ test('publishes new and read notifications to open screens', async () => {
   expect((await told).value?.data?.viewerEvents).toMatchObject({
     __typename: 'NotificationArrived',
     unreadNotificationCount: 1,
-    notificationEdge: { node: { uuid: id, title: 'Something new', channel: { displayName: 'Twain' } } },
+    notificationEdge: { node: { uuid: id, title: 'Your import is finished', channel: { displayName: 'Twain' } } },
   })
   await person.client.rest('POST', '/api/v1/notifications/read-all')
   expect((await events.next()).value?.data?.viewerEvents).toEqual({

@@ -10,9 +10,9 @@ import { formatCursor, isCursor, type KeysetPage, selectPage } from '../platform
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { publishToViewer } from '../platform/events/viewerNews.ts'
-import { newNotification } from './validation.ts'
+import { newNotification, type NotificationTitle } from './validation.ts'
 
-export type NewNotification = z.input<typeof newNotification>
+export type NewNotification = Omit<z.input<typeof newNotification>, 'title'> & { title: NotificationTitle }
 
 export type { Notification, NotificationChannel }
 export type NotificationWithChannel = Notification & { channel: NotificationChannel }

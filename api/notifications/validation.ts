@@ -6,6 +6,33 @@ export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 
+/** The web app translates them. Braces hold a quotation or username. */
+export const notificationTitles = [
+  '“{words}” is done',
+  '“{words}” is in progress',
+  '“{words}” is not planned',
+  '“{words}” is planned',
+  '“{words}” is suggested',
+  '@{name} left you a message',
+  'A visitor is writing to you',
+  'A visitor left you a message',
+  'A visitor sent you a question',
+  'A webhook was added',
+  'A webhook was turned off',
+  'An access token was created',
+  'An answer could not be finished',
+  'Answer waiting for your approval',
+  'There is a reply about “{words}”',
+  'Your import failed',
+  'Your import is finished',
+  'Your password was changed',
+  'Your twin answers “{words}” differently now',
+] as const
+
+type Filled<Title> = Title extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${After}` : Title
+
+export type NotificationTitle = Filled<(typeof notificationTitles)[number]>
+
 export const newNotification = z.object({
   channel: z.enum(channels),
   type: z.enum(notificationTypes),

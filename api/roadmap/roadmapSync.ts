@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { NotificationsService } from '../notifications/notifications.service.ts'
+import type { NewNotification, NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
 import { type Database, takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { StartupError } from '../platform/startupError.ts'
@@ -13,7 +13,13 @@ interface Change {
   readonly fields: StoredFields
 }
 
-const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
+const statusWords = {
+  suggested: 'suggested',
+  planned: 'planned',
+  in_progress: 'in progress',
+  done: 'done',
+  declined: 'not planned',
+} as const
 
 /** Notifications are part of the transaction, so none is sent twice. */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
@@ -59,7 +65,7 @@ function store(tx: Transaction, { stored, fields }: Change): Promise<RoadmapItem
   return stored ? tx.roadmapItem.update({ where: { id: stored.id }, data: fields }) : tx.roadmapItem.create({ data: fields })
 }
 
-function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
+function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem): NewNotification | null {
   const isMoved = status !== before.status
   const isAnswered = reply !== null && reply !== before.reply
   if (!isMoved && !isAnswered) return null
@@ -69,7 +75,7 @@ function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
     title: isMoved ? `“${title}” is ${statusWords[status]}` : `There is a reply about “${title}”`,
     message: isAnswered ? reply : '',
     actionUrl: '/roadmap',
-  } as const
+  }
 }
 
 async function findRecipients(tx: Transaction, { id, authorId }: RoadmapItem): Promise<string[]> {

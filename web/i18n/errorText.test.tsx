@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
+import { notificationTitles } from '../../api/notifications/validation.ts'
 import { rule } from '../../api/platform/errorCodes/rule.ts'
 import de from './__generated__/de.json' with { type: 'json' }
 import { errorText, fieldText } from './errorText.ts'
@@ -47,6 +48,12 @@ test('requests code and params wherever an error message is read', () => {
   const spoken = errors.filter((fields) => /\bmessage\b/.test(fields))
   expect(spoken.length).toBeGreaterThan(40)
   expect(spoken.filter((fields) => !/\bcode\b/.test(fields) || !/\bparams\b/.test(fields))).toEqual([])
+})
+
+test('translates titles of notifications', () => {
+  speakGerman()
+  expect(notificationTitles.filter((title) => !Object.hasOwn(i18n.messages, title))).toEqual([])
+  expect(serverText('@mira left you a message')).toMatch(/^@mira hat/)
 })
 
 test('translates roadmap and plan texts, also within other texts', () => {

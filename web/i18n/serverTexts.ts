@@ -91,6 +91,7 @@ export const serverTexts = [
   msg({ id: 'Your import is finished' }),
   msg({ id: 'Your import failed' }),
   msg({ id: '“{words}” is planned' }),
+  msg({ id: '“{words}” is suggested' }),
   msg({ id: '“{words}” is in progress' }),
   msg({ id: '“{words}” is done' }),
   msg({ id: '“{words}” is not planned' }),

@@ -74,7 +74,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     channel: 'account',
     type: 'info',
     priority: 'normal',
-    title: 'Something happened',
+    title: 'Your password was changed',
     summary: 'In short.',
     message: 'At length.',
     actionUrl: '/settings',
