@@ -131,7 +131,7 @@ test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages have no gaps or
 
 test('refuses a cursor of another list', async () => {
   const { body } = await app.anyone().graphql(search, { after: 'nothing' })
-  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'INVALID_CURSOR' } })
+  expect(body.errors?.[0]).toMatchObject({ message: 'The cursor is invalid for this list.', extensions: { code: 'INVALID_CURSOR' } })
 })
 
 test('a search costs the same statements with 2 people and with 40', async () => {

@@ -191,11 +191,11 @@ test('usage is visible only to its owner and never to guests', async () => {
 
 test.each([
   [{ from: '2026-03-02', to: '2026-03-01' }, 'The first day must not be after the last.'],
-  [{ from: '2024-01-01', to: '2026-03-01' }, 'Ask for at most 366 days at once.'],
-  [{ from: 'yesterday' }, 'Write a day as 2026-01-31.'],
+  [{ from: '2024-01-01', to: '2026-03-01' }, 'The period can be at most 366 days.'],
+  [{ from: 'yesterday' }, 'Dates must look like 2026-01-31.'],
   [{ to: '0000-01-01' }, 'This date is too early'],
   [{ to: '0001-01-01' }, 'This date is too early'],
-  [{ timezone: '+02:00' }, 'There is no such time zone.'],
+  [{ timezone: '+02:00' }, 'Unknown time zone.'],
 ])('refuses an invalid period: %j', async (period, message) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphql(query, period)

@@ -78,7 +78,7 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   ['title', { title: 'x'.repeat(201) }, 'A title cannot be more than 200 characters'],
   ['content', { content: '\0' }, 'Write something first'],
   ['content', { content: 'x'.repeat(200_001) }, 'This cannot be more than 200,000 characters'],
-  ['kind', { kind: 'DOCUMENT' }, 'Choose a note or a story; documents come from files'],
+  ['kind', { kind: 'DOCUMENT' }, 'Choose note or story. Documents are created from files'],
 ])('refuses an invalid %s (%#)', async (field, change, message) => {
   const { client, id } = await aPerson(app)
   const input = { kind: 'NOTE', title: 'Title', content: 'Content', ...change } as const
@@ -124,7 +124,7 @@ test('only the owner can read, find, change or delete an item, even a public one
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
   expect((await titles(bob.client, 'knowledge')).titles).toEqual([])
   expect(await find(bob.client, 'secret garden')).toEqual([])
-  const missing = { __typename: 'NotFoundError', message: 'There is no such note, story or document.' }
+  const missing = { __typename: 'NotFoundError', message: 'This note, story or document does not exist.' }
   expect(await bob.client.ask(update, { input: { itemId: item.id, title: 'Mine' } })).toEqual({ updateKnowledgeItem: missing })
   expect(await bob.client.ask(remove, { input: { itemId: item.id } })).toEqual({ deleteKnowledgeItem: missing })
   const { body } = await app.anyone().graphql(create, { input: { kind: 'NOTE', title: 'x', content: 'x' } })

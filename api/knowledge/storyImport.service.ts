@@ -111,7 +111,7 @@ export class StoryImportService {
 
   async #read(upload: Element, fileName: string, split: StorySplit) {
     if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
-    if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`
+    if (Number(upload.fileSize ?? 0) > maxFileBytes) return `Files can be up to ${maxFileBytes / megabyte} MB.`
     const bytes = await this.#loadContents(upload).catch((err: unknown) =>
       this.#platform.log.warn({ err, elementId: upload.id }, 'an upload could not be read'),
     )

@@ -158,7 +158,7 @@ test('viewerEvents refuses an invalid cursor', async () => {
 test('refuses an invalid cursor', async () => {
   const { client } = await aPerson(app)
   const response = await client.fetch('/api/v1/events', { headers: { 'last-event-id': 'yesterday' } })
-  expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'This cursor is not one of this stream.' } }])
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'The cursor is invalid for this stream.' } }])
 })
 
 test('the stream ends with the session, and with the access token', async () => {

@@ -118,9 +118,9 @@ test('notifications are visible only to their recipient', async () => {
   const { id } = await tell(person)
   expect([await list(stranger), await unread(stranger)]).toEqual([[], 0])
   const { status, body } = await stranger.client.rest<{ detail: string }>('POST', `/api/v1/notifications/${id}/read`)
-  expect([status, body.detail]).toEqual([404, 'There is no such notification.'])
+  expect([status, body.detail]).toEqual([404, 'This notification does not exist.'])
   expect(await stranger.client.ask(markRead, { id: globalId(id) })).toEqual({
-    markNotificationRead: { __typename: 'NotFoundError', message: 'There is no such notification.' },
+    markNotificationRead: { __typename: 'NotFoundError', message: 'This notification does not exist.' },
   })
   expect(await stranger.client.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), { id: globalId(id) })).toEqual({ node: null })
   expect(await unread(person)).toBe(1)
@@ -141,9 +141,9 @@ test('both APIs require a session for notifications', async () => {
 })
 
 test.each([
-  ['limit=0', 'limit is 1 to 100'],
-  ['limit=many', 'limit is a number'],
-  ['include_read=maybe', 'Say true or false'],
+  ['limit=0', 'limit must be between 1 and 100'],
+  ['limit=many', 'limit must be a number'],
+  ['include_read=maybe', 'Must be true or false'],
 ])('?%s is refused', async (query, message) => {
   const { client } = await aPerson(app)
   const { status, body } = await client.rest<{ detail: string }>('GET', `/api/v1/notifications?${query}`)
@@ -152,7 +152,7 @@ test.each([
 
 test('refuses unsafe action URLs', async () => {
   const person = await aPerson(app)
-  await expect(tell(person, { actionUrl: 'javascript:alert(1)' })).rejects.toThrow('An action is a web address or a path of this app')
+  await expect(tell(person, { actionUrl: 'javascript:alert(1)' })).rejects.toThrow('Must be a URL or a path of this app')
   expect(await list(person)).toEqual([])
 })
 

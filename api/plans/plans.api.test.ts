@@ -114,7 +114,7 @@ test('both APIs refuse messages over the daily limit, naming the limit and its e
     expect((await send(ada.client)).status).toBe(200)
     expect((await getUse(ada)).messages).toBe(sent)
   }
-  const words = /^You can send 3 messages a day with the plan Small\. The next day begins in \d+ (hours?|minutes?), at 00:00 UTC\.$/
+  const words = /^The plan Small includes 3 messages a day\. The limit resets in \d+ (hours?|minutes?), at 00:00 UTC\.$/
   const refused = await send(ada.client)
   expect(refused).toMatchObject({
     status: 429,
@@ -169,13 +169,16 @@ test('limits uploads by count, file size and daily size', async () => {
   const many = await upload(ada, 10)
   expect(many).toMatchObject({
     status: 429,
-    body: { error: { message: expect.stringMatching(/^You can upload 2 files a day with the plan Small\./) } },
+    body: { error: { message: expect.stringMatching(/^The plan Small includes 2 files a day\./) } },
   })
   expect(await getUse(ada)).toMatchObject({ uploads: 2, uploadMegabytes: 20 / 1024 / 1024 })
 
   const large = await upload(bob, 1_100_000)
-  expect(large).toMatchObject({ status: 429, body: { error: { message: expect.stringMatching(/^You can upload 1 MB of files a day/) } } })
-  expect(await upload(bob, 2_200_000)).toMatchObject({ status: 413, body: { error: { message: 'A file can have at most 2 MB.' } } })
+  expect(large).toMatchObject({
+    status: 429,
+    body: { error: { message: expect.stringMatching(/^The plan Small includes 1 MB of uploads a day/) } },
+  })
+  expect(await upload(bob, 2_200_000)).toMatchObject({ status: 413, body: { error: { message: 'Files can be up to 2 MB.' } } })
   expect((await upload(bob, 10)).status).toBe(201)
   expect(await db.element.count({ where: { userId: bob.id } })).toBe(1)
 
@@ -199,7 +202,7 @@ test('the owner’s plan limits the messages of all visitors together', async ()
   expect((await send(bob.client, path)).status).toBe(200)
   expect(await send(app.anyone(), path)).toMatchObject({
     status: 429,
-    error: { message: expect.stringMatching(/^This twin hears 2 messages a day from visitors, and has heard them\./) },
+    error: { message: expect.stringMatching(/^This twin has reached its limit of 2 visitor messages a day\./) },
   })
   expect(await getUse(ada)).toMatchObject({ twinMessages: 2, messages: 0 })
   expect(await getUse(bob)).toMatchObject({ twinMessages: 0, messages: 1 })
@@ -211,7 +214,7 @@ test('messages refused by the sender’s limit do not count against the twin’s
   for (let sent = 0; sent < 3; sent++) await send(bob.client)
   for (let tried = 0; tried < 3; tried++) {
     const refused = await send(bob.client, `/api/v1/twin/${ada.username}/chat`)
-    expect(refused.error?.message).toMatch(/^You can send 3 messages a day/)
+    expect(refused.error?.message).toMatch(/^The plan Small includes 3 messages a day/)
   }
   expect((await getUse(ada)).twinMessages).toBe(0)
 })

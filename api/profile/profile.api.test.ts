@@ -100,21 +100,21 @@ test.each([
   [{ interests: 'tea' }, 'interests', 'Send interests as a list'],
   [{ interests: ['tea', ' '] }, 'interests.1', 'An interest cannot be empty'],
   [{ skills: Array.from({ length: 101 }, () => 'x') }, 'skills', 'There can be at most 100 skills'],
-  [{ posts: [{ title: 'only' }] }, 'posts.0', /^A post is text/],
+  [{ posts: [{ title: 'only' }] }, 'posts.0', /^A post must be text/],
   [{ posts: [{ title: 'a', content: 'b', html: '<b>' }] }, 'posts.0', /html/],
-  [{ projects: [{}] }, 'projects.0', /^A project is text/],
-  [{ photos: ['javascript:alert(1)'] }, 'photos.0', 'The address of a photo starts with http:// or https://'],
-  [{ public: 'yes' }, 'public', 'Say true or false'],
-  [{ public_fields: ['bio', 'email'] }, 'public_fields.1', '“email” is not a field that can be public'],
-  [{ twin_metadata: { section_visibility: { email: true } } }, 'twin_metadata.section_visibility', 'There is no section “email”'],
-  [{ twin_metadata: { section_visibility: { posts: 'no' } } }, 'twin_metadata.section_visibility.posts', 'Say true or false'],
-  [{ metadata: ['a'] }, 'metadata', 'Metadata is an object'],
+  [{ projects: [{}] }, 'projects.0', /^A project must be text/],
+  [{ photos: ['javascript:alert(1)'] }, 'photos.0', 'Photo URLs must start with http:// or https://'],
+  [{ public: 'yes' }, 'public', 'Must be true or false'],
+  [{ public_fields: ['bio', 'email'] }, 'public_fields.1', '“email” can’t be made public'],
+  [{ twin_metadata: { section_visibility: { email: true } } }, 'twin_metadata.section_visibility', 'Unknown section “email”'],
+  [{ twin_metadata: { section_visibility: { posts: 'no' } } }, 'twin_metadata.section_visibility.posts', 'Must be true or false'],
+  [{ metadata: ['a'] }, 'metadata', 'Metadata must be an object'],
   [{ metadata: { a: 'x'.repeat(20_000) } }, 'metadata', /^Metadata can have at most/],
   [{ username: 'Admin' }, 'username', 'Username can only contain lowercase letters, numbers, and hyphens'],
   [{ username: 'graphql' }, 'username', 'This username is not available'],
   [{ username: null }, 'username', 'Username must be at least 3 characters'],
-  [{ avatar_url: 'https://example.org/a.png' }, 'avatar_url', 'There is no field “avatar_url”.'],
-  [{ email: 'new@example.org' }, 'email', 'There is no field “email”.'],
+  [{ avatar_url: 'https://example.org/a.png' }, 'avatar_url', 'Unknown field “avatar_url”.'],
+  [{ email: 'new@example.org' }, 'email', 'Unknown field “email”.'],
 ])('refuses an invalid change and applies nothing of the request (%#)', async (change, field, message) => {
   const { client } = await aPerson(app)
   const before = await read(client)
@@ -251,7 +251,7 @@ describe('over GraphQL', () => {
       field: 'bio',
     })
     expect(await ask({ username: 'admin' })).toMatchObject({ message: 'This username is not available', field: 'username' })
-    expect(await ask({ metadata: 'text' })).toMatchObject({ message: 'Metadata is an object', field: 'metadata' })
+    expect(await ask({ metadata: 'text' })).toMatchObject({ message: 'Metadata must be an object', field: 'metadata' })
   })
 
   test('only its owner can read or change it', async () => {
@@ -283,7 +283,7 @@ test('reports when the model cannot read the stories and changes nothing', async
   }`)
   await client.mutate(write)
   const { status, body } = await client.rest('POST', '/api/v1/profile/update-from-stories')
-  const message = 'The model sent an unreadable answer. Try again.'
+  const message = 'The model returned an unreadable answer. Try again.'
   expect([status, body]).toEqual([503, { error: { message, code: 'model_garbage' }, detail: message }])
   expect(await read(client)).toEqual(before)
 })

@@ -86,7 +86,7 @@ test('operations refuse unknown parameters and fields', { timeout: 60_000 }, asy
       const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
       const refused = (kind: string) => ({
         status: 400,
-        body: { error: { message: `There is no ${kind} “colour”.`, code: `unknown_${kind}`, params: { name: 'colour' }, field: 'colour' } },
+        body: { error: { message: `Unknown ${kind} “colour”.`, code: `unknown_${kind}`, params: { name: 'colour' }, field: 'colour' } },
       })
       const { status, body } = await person.client.rest(method.toUpperCase(), `${url}?colour=red`)
       expect({ status, body }, call).toMatchObject(refused('parameter'))
@@ -187,7 +187,10 @@ test.each([
   ['GET', '/.well-known/'],
 ])('%s %s is an unknown path, refused like other failing calls', async (method, path) => {
   const { status, body } = await app.anyone().rest(method, path)
-  expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'no_such_call' } } })
+  expect({ status, body }).toMatchObject({
+    status: 404,
+    body: { error: { message: 'This endpoint does not exist.', code: 'no_such_call' } },
+  })
 })
 
 test.each([

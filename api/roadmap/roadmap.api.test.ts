@@ -93,7 +93,7 @@ test('voting and suggesting require a session and an open item', async () => {
   expect(await client.ask(vote, { itemId: await findId('Phones') })).toMatchObject({ voteForRoadmapItem: { __typename: 'ConflictError' } })
   const nothing = Buffer.from('RoadmapItem:00000000-0000-0000-0000-000000000001').toString('base64')
   expect(await client.ask(vote, { itemId: nothing })).toMatchObject({
-    voteForRoadmapItem: { message: 'There is no such item on the roadmap.' },
+    voteForRoadmapItem: { message: 'This roadmap item does not exist.' },
   })
 })
 
@@ -161,7 +161,7 @@ test('limits suggestions to five a day with Retry-After', async () => {
   const ada = await aPerson(app)
   for (let turn = 0; turn < 5; turn++) await suggest(ada)
   const { suggestRoadmapItem: refused } = await ada.client.ask(suggestion, { input: songs })
-  expect(refused).toMatchObject({ message: 'You can suggest 5 things a day. There is room for the next one in 24 hours.' })
+  expect(refused).toMatchObject({ message: 'You can make 5 suggestions a day. Try again in 24 hours.' })
   expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(86_000)
   await db.roadmapItem.updateMany({ data: { createdAt: new Date(Date.now() - 90_000_000) } })
   await suggest(ada)

@@ -239,7 +239,7 @@ test('refuses attachments to twins in new and existing conversations', async () 
   form.append('files', new File(['Honey'], 'honey.txt', { type: 'text/plain' }))
   const upload = await bob.client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
   const { files } = (await upload.json()) as { files: { id: string }[] }
-  const message = 'Twins cannot read attachments. Write what the twin should know.'
+  const message = 'Twins can’t read attachments. Send text instead.'
   const elements = files.map(({ id, ...file }) => ({ id, ...file }))
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Look', thread_id: threadId, elements })).toMatchObject({
     status: 400,

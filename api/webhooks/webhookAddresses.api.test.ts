@@ -9,12 +9,12 @@ beforeEach(() => {
 })
 
 test.each([
-  ['https://10.0.0.1/hook', 'Enter an address on the internet, not one on a private network'],
-  ['https://[::ffff:169.254.169.254]/', 'Enter an address on the internet, not one on a private network'],
-  ['https://localhost/', 'Enter an address on the internet, not one on a private network'],
-  ['http://example.org/', 'Enter an address that begins with https://'],
-  ['ftp://example.org/', 'Enter an address that begins with https://'],
-  ['https://ada:secret@example.org/', 'An address cannot hold a user name or password'],
+  ['https://10.0.0.1/hook', 'Enter a public URL, not one on a private network'],
+  ['https://[::ffff:169.254.169.254]/', 'Enter a public URL, not one on a private network'],
+  ['https://localhost/', 'Enter a public URL, not one on a private network'],
+  ['http://example.org/', 'Enter a URL that starts with https://'],
+  ['ftp://example.org/', 'Enter a URL that starts with https://'],
+  ['https://ada:secret@example.org/', 'URLs can’t contain a user name or password'],
 ])('%s is refused where private networks are not allowed', async (url, message) => {
   const ada = await aPerson(app)
   const { webhooks } = app.platform.config

@@ -13,7 +13,7 @@ const streamMs = 250
 
 const leakedInternals =
   /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
-const refusedByDatabase = 'This input holds a value that cannot be stored.'
+const refusedByDatabase = 'The input contains a value that can’t be stored.'
 /** JSON.stringify escapes NUL and lone surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 

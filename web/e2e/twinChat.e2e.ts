@@ -100,7 +100,7 @@ test('quotes public content and tells a rate-limited guest when to return', asyn
     await page.keyboard.press('Escape')
 
     await ask(page, 'And where?')
-    await page.getByText(/You have sent many messages for now\. Sign in to go on, or come back in \d+ minutes\./).waitFor()
+    await page.getByText(/You’ve reached the message limit for now\. Sign in to continue, or try again in \d+ minutes\./).waitFor()
     expect(await page.getByRole('textbox', { name: /AI twin$/ }).inputValue()).toBe('And where?')
   } finally {
     await guest.close()

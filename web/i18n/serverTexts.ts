@@ -42,7 +42,7 @@ export const serverTexts = [
   msg({ id: 'The model took too long to answer. Try again in a moment.' }),
   msg({ id: 'The model is busy. Try again in a moment.' }),
   msg({ id: 'The model refused this message.' }),
-  msg({ id: 'The model sent an unreadable answer. Try again.' }),
+  msg({ id: 'The model returned an unreadable answer. Try again.' }),
   msg({ id: 'The model stopped in the middle of its answer. Try again.' }),
   msg({ id: 'The model server rejected the API key. The operator of this server can correct it.' }),
   msg({ id: 'The model server doesn’t have this model. The operator of this server can choose another one.' }),

@@ -55,7 +55,7 @@ test('tokens cannot change account security', async () => {
   ]) {
     const { body } = await program(secret).graphqlText(operation)
     expect(body.errors?.[0], operation).toMatchObject({
-      message: 'An access token may not do this. Sign in to do it.',
+      message: 'Access tokens aren’t allowed here. Sign in instead.',
       extensions: { code: 'ACCESS_TOKEN_REFUSED' },
     })
   }
@@ -99,8 +99,8 @@ test('ignores expired, damaged and invented tokens', async () => {
 test.each([
   [{ name: ' ' }, 'name', 'Give the token a name'],
   [{ name: 'x'.repeat(61) }, 'name', 'A name cannot be more than 60 characters'],
-  [{ name: 'Script', expiresInDays: 0 }, 'expiresInDays', 'Choose from 1 to 365 days'],
-  [{ name: 'Script', expiresInDays: 366 }, 'expiresInDays', 'Choose from 1 to 365 days'],
+  [{ name: 'Script', expiresInDays: 0 }, 'expiresInDays', 'Choose between 1 and 365 days'],
+  [{ name: 'Script', expiresInDays: 366 }, 'expiresInDays', 'Choose between 1 and 365 days'],
 ])('%o is refused', async (input, field, message) => {
   const { client } = await aPerson(app)
   expect(await client.ask(create, { input })).toEqual({ createAccessToken: { __typename: 'InputError', field, message } })

@@ -121,14 +121,12 @@ function verificationMail({ to, username, publicUrl, token }: { to: string; user
   return {
     to,
     expiresAt: new Date(Date.now() + proofMs),
-    subject: 'Confirm your address for Twain',
-    text: `Someone, most likely you, opened the Twain account @${username} with the address ${to}.
-
-Confirm that it was you within the next 24 hours:
+    subject: 'Confirm your email address for Twain',
+    text: `Confirm ${to} as the address of the Twain account @${username} within 24 hours:
 
 ${publicUrl}/verify-email?token=${encodeURIComponent(token)}
 
-If it was not you, do not confirm it. You can take the account over, which signs out everyone else, by choosing a new password:
+If you didn’t create this account, don’t confirm the address. To take over the account and sign out everyone else, choose a new password:
 
 ${publicUrl}/forgot-password
 `,

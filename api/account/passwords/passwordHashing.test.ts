@@ -35,5 +35,5 @@ test('refuses hashing when the queue is too long', async () => {
   const answers = Array.from({ length: 110 }, (_, index) => hashing.hash(String(index)).catch((error: unknown) => error))
   const last = await answers.at(-1)
   expect(last).toBeInstanceOf(RateLimitError)
-  expect(last).toMatchObject({ message: expect.stringContaining('Too many people are signing in right now.') })
+  expect(last).toMatchObject({ message: expect.stringContaining('Too many people are signing in right now. Try again in a moment.') })
 })

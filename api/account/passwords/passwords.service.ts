@@ -143,15 +143,13 @@ function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; to
     to,
     expiresAt: new Date(Date.now() + resetMs),
     subject: 'Choose a new password for Twain',
-    text: `Someone, most likely you, asked for a new password for ${to}.
-
-Choose it here within the next hour:
+    text: `A new password was requested for the Twain account of ${to}. Choose it within the next hour:
 
 ${publicUrl}/reset-password?token=${encodeURIComponent(token)}
 
-A new password signs out every session and revokes the account’s access tokens.
+This signs out all sessions and revokes the account’s access tokens.
 
-If this wasn’t you, ignore this email. Your password stays the same.
+If you didn’t request this, ignore this email. Your password stays the same.
 `,
   }
 }

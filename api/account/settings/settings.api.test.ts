@@ -30,7 +30,7 @@ test('stores given settings and keeps omitted ones', async () => {
 
 test.each<[string, UpdateAccountInput, string]>([
   ['timezone', { timezone: 'Middle/Earth', theme: 'DARK' }, 'Choose a time zone from the list'],
-  ['language', { language: 'tlh', theme: 'DARK' }, 'There is no translation into this language'],
+  ['language', { language: 'tlh', theme: 'DARK' }, 'Twain isn’t available in this language'],
   ['about', { about: 'x'.repeat(2001), theme: 'DARK' }, 'About cannot be more than 2000 characters'],
 ])('reports an invalid %s at its field and changes nothing', async (field, input, message) => {
   const { client } = await aPerson(app)

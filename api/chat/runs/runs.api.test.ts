@@ -178,7 +178,7 @@ test('only the last answer can be retried', async () => {
   const first = await ask(client, 'One')
   await ask(client, 'Two', first.threadId)
   const { status, body } = await client.rest<{ detail: string }>('POST', `/api/v1/chat/runs/${first.run.id}/retry`, {})
-  expect([status, body.detail]).toEqual([409, 'Only the last answer can be written again.'])
+  expect([status, body.detail]).toEqual([409, 'Only the last answer can be regenerated.'])
   expect((await history(client, first.threadId)).steps).toHaveLength(4)
 })
 
@@ -228,7 +228,7 @@ test.each([
     { input: 'Look', elements: [{ id: 'c0ffee00-0000-4000-8000-000000000000' }] },
     'An attachment is missing. Attach it again.',
   ],
-  ['an upload without an id', { input: 'Look', elements: [{}] }, 'An element needs the id of its upload'],
+  ['an upload without an id', { input: 'Look', elements: [{}] }, 'An element requires the ID of its upload'],
 ])('refuses %s without changes', async (_, body, message) => {
   const { client } = await aPerson(app)
   const { status, body: refusal } = await client.rest<{ detail: string }>('POST', '/api/v1/chat/stream', body)

@@ -18,7 +18,7 @@ async function ask(client: Client, clientMessageId = randomUUID() as string) {
 const refused = {
   __typename: 'TooManyRunsError',
   code: 'TOO_MANY_RUNS',
-  message: 'You have 3 answers under way. Wait until one is finished.',
+  message: 'You have 3 answers in progress. Wait until one is finished.',
 }
 
 test('starts concurrent messages up to the limit and writes nothing for the others', async () => {
@@ -67,7 +67,7 @@ test('limits guests to two answers and visitors of a twin to three in total, but
   }
   const [first, second, third, late] = [app.anyone(), app.anyone(), (await aPerson(app)).client, app.anyone()]
   expect([await talk(first), await talk(first, owners[1])]).toEqual([begun, begun])
-  expect(await talk(first, owners[2])).toEqual([429, 'You have 2 answers under way. Wait until one is finished.'])
+  expect(await talk(first, owners[2])).toEqual([429, 'You have 2 answers in progress. Wait until one is finished.'])
   expect([await talk(second), await talk(third)]).toEqual([begun, begun])
   expect(await talk(late)).toEqual([429, 'This twin is answering many people right now. Try again in a moment.'])
   expect(await talk(owners[0]?.client ?? late)).toEqual(begun)

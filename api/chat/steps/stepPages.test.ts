@@ -23,9 +23,9 @@ test('a page of an empty thread is empty', () => {
 test('parses its own cursors and refuses others', () => {
   expect(parseStepCursor(formatStepCursor(7), 'after')).toBe(7)
   expect(parseStepCursor(null, 'after')).toBeNull()
-  expect(() => parseStepCursor('nonsense', 'after')).toThrow('This cursor is not one of this conversation.')
+  expect(() => parseStepCursor('nonsense', 'after')).toThrow('The cursor is invalid for this conversation.')
 })
 
 test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('refuses a page size of %o instead of truncating it', (page) => {
-  expect(() => selectPositions(10, page)).toThrow('Ask for 0 to 100 at once.')
+  expect(() => selectPositions(10, page)).toThrow('The page size must be between 0 and 100.')
 })

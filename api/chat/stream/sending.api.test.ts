@@ -82,5 +82,5 @@ test('sends are not visible to other users', async () => {
   const { client } = await aPerson(app)
   const { client: stranger } = await aPerson(app)
   const thread = await aThread(client)
-  expect(await read(stranger, thread, crypto.randomUUID())).toEqual({ events: ['There is no such conversation.'], text: '' })
+  expect(await read(stranger, thread, crypto.randomUUID())).toEqual({ events: ['This conversation does not exist.'], text: '' })
 })

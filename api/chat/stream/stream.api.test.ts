@@ -180,7 +180,9 @@ test('a subscription to a missing thread reports an error and ends', async () =>
   const answers = []
   const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
   for await (const answer of client.subscribe(chatStream, variables)) answers.push(answer)
-  expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'NO_SUCH_CONVERSATION' } }] }])
+  expect(answers).toMatchObject([
+    { errors: [{ message: 'This conversation does not exist.', extensions: { code: 'NO_SUCH_CONVERSATION' } }] },
+  ])
 })
 
 test('signing out ends the streams of the session', async () => {

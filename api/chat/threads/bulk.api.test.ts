@@ -118,7 +118,7 @@ test('deletes none if one is missing or belongs to another user', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const [mine = ''] = await createThreads(ada, [{ name: 'Mine' }])
   const [his = ''] = await createThreads(bob, [{ name: 'His' }])
-  const refused = { __typename: 'NotFoundError', message: 'One of these conversations is no longer there. Nothing was deleted.' }
+  const refused = { __typename: 'NotFoundError', message: 'One of these conversations no longer exists. Nothing was deleted.' }
   expect(await deleteThreads(ada.client, [mine, his])).toEqual(refused)
   expect(await deleteThreads(ada.client, [mine, crypto.randomUUID()])).toEqual(refused)
   expect(await db.thread.count({ where: { id: { in: [mine, his] } } })).toBe(2)

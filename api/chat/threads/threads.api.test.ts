@@ -127,7 +127,7 @@ test('history returns the latest steps, steps from an offset, or steps around a 
   expect(await page('?limit=20&around=115')).toEqual([100, 119, true, false])
   expect(await page('?limit=20&around=5000')).toEqual([100, 119, true, false])
   expect((await person.client.rest('GET', `/api/v1/chat/threads/${id}/history?around=5&offset=5`)).body).toMatchObject({
-    error: { message: 'Name offset or around, not both', field: 'around' },
+    error: { message: 'Use either offset or around, not both', field: 'around' },
   })
 })
 

@@ -54,7 +54,7 @@ const threadFilterQuery = {
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
   to: momentQuery('Includes conversations last active before this time.'),
-  include_profile_pal: z.enum(['true', 'false'], 'Say true or false').default('true').openapi({
+  include_profile_pal: z.enum(['true', 'false'], 'Must be true or false').default('true').openapi({
     description: 'Whether to include Profile Pal if no types are given.',
     example: 'false',
   }),

@@ -88,10 +88,14 @@ test.each([
     async () => [{ element_type: 'file', url: 'http://127.0.0.1:1/secret', id: crypto.randomUUID() }],
     'An attachment is missing. Attach it again.',
   ],
-  ['text without content', async () => [{ id: crypto.randomUUID(), element_type: 'text' }], 'A text element needs content'],
-  ['file without a place', async () => [{ id: crypto.randomUUID(), element_type: 'file' }], 'A file element needs file_path or url'],
-  ['tool call without a name', async () => [{ id: crypto.randomUUID(), element_type: 'tool_call' }], 'A tool call element needs a name'],
-  ['of no known kind', async () => [{ id: crypto.randomUUID(), element_type: 'film' }], 'An element is a text, file, tool_call or other'],
+  ['text without content', async () => [{ id: crypto.randomUUID(), element_type: 'text' }], 'A text element requires content'],
+  ['file without a place', async () => [{ id: crypto.randomUUID(), element_type: 'file' }], 'A file element requires file_path or url'],
+  ['tool call without a name', async () => [{ id: crypto.randomUUID(), element_type: 'tool_call' }], 'A tool call element requires a name'],
+  [
+    'of no known kind',
+    async () => [{ id: crypto.randomUUID(), element_type: 'film' }],
+    'Elements must be of the type text, file, tool_call or other',
+  ],
 ])('refuses an element %s over GET and POST and sends nothing', async (_, elements, message) => {
   const person = await aPerson(app)
   const sent = await elements(person)

@@ -58,15 +58,15 @@ const waiting = ({ id: userId }: Person, count: number, fileSize: number) =>
   })
 
 test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
-  ['the day’s files are uploaded', (person) => used(person, { uploads: 200 }), 429, /^You can upload 200 files a day/],
+  ['the day’s files are uploaded', (person) => used(person, { uploads: 200 }), 429, /^The plan Free includes 200 files a day/],
   [
     'the day’s megabytes are uploaded',
     (person) => used(person, { uploadBytes: 2000n * 1024n * 1024n }),
     429,
-    /^You can upload 2,000 MB of files a day/,
+    /^The plan Free includes 2,000 MB of uploads a day/,
   ],
-  ['200 files wait to be sent', (person) => waiting(person, 200, 1), 400, /^Too many of your uploads are waiting to be sent/],
-  ['2,000 MB wait to be sent', (person) => waiting(person, 10, 200 * megabyte), 400, /^Too many of your uploads are waiting to be sent/],
+  ['200 files wait to be sent', (person) => waiting(person, 200, 1), 400, /^You have too many unsent uploads/],
+  ['2,000 MB wait to be sent', (person) => waiting(person, 10, 200 * megabyte), 400, /^You have too many unsent uploads/],
 ])('refuses an upload before writing it when %s', async (_when, prepare, status, words) => {
   const person = await aPerson(app)
   await prepare(person)
@@ -95,7 +95,10 @@ test('limits users to six concurrent uploads without delaying others', async () 
   const open = Array.from({ length: 6 }, () => unfinished(ada))
   await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
   const refused = unfinished(ada)
-  expect(await readAnswer(refused)).toMatchObject({ status: 429, detail: 'Your other uploads are still arriving. Wait for them.' })
+  expect(await readAnswer(refused)).toMatchObject({
+    status: 429,
+    detail: 'Your other uploads are still in progress. Wait for them to finish.',
+  })
   expect((await upload(bob, createForm(new File(['x'], 'x.txt')))).status).toBe(201)
   for (const sending of [...open, refused]) sending.destroy()
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
@@ -143,7 +146,7 @@ test.each([
   [
     '10,000 fields',
     (form: FormData) => void Array.from({ length: 10_000 }, (_, index) => form.append(`f${index}`, 'x')),
-    'Send the files alone.',
+    'Only files can be sent in this form.',
   ],
   [
     '10,000 files',

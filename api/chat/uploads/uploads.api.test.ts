@@ -47,7 +47,7 @@ test('uploads return elements, are stored, and are readable only by their owner'
   expect([saved.status, saved.headers.get('content-disposition')]).toEqual([200, 'attachment; filename=notes.md'])
 
   const refused = await stranger.client.rest<{ detail: string }>('GET', picture?.url ?? '')
-  expect([refused.status, refused.body.detail]).toEqual([404, 'There is no such file.'])
+  expect([refused.status, refused.body.detail]).toEqual([404, 'This file does not exist.'])
   expect((await app.anyone().rest('GET', picture?.url ?? '')).status).toBe(401)
   expect((await app.anyone().rest('POST', '/api/v1/upload/files')).status).toBe(401)
 })
@@ -74,7 +74,7 @@ test('ignores paths in file names', async () => {
 })
 
 test.each<[string, Sent[], string, number, string]>([
-  ['too large a file', [notes, { ...notes, contents: Buffer.alloc(121 * mebibyte) }], 'files', 413, 'A file can have at most 120 MB.'],
+  ['too large a file', [notes, { ...notes, contents: Buffer.alloc(121 * mebibyte) }], 'files', 413, 'Files can be up to 120 MB.'],
   ['too many files', [notes, notes, notes, notes], 'files', 400, 'Send at most 3 files.'],
   ['another field', [notes], 'attachments', 400, 'Send files in the field “files”.'],
   ['no file', [], 'files', 400, 'Choose a file first.'],

@@ -69,7 +69,7 @@ test.each(listInputs())('the list %s is bounded', async (place) => {
     ['{ __typename }', { input: { [name]: Array.from({ length: 1001 }, () => 1) } }],
   ] as const) {
     const { body } = await app.anyone().graphqlText(query, variables)
-    expect(body.errors?.[0]).toMatchObject({ message: 'A list has more than 1000 items. Send fewer at once.' })
+    expect(body.errors?.[0]).toMatchObject({ message: 'A list has more than 1000 items. Send fewer at a time.' })
   }
 })
 
@@ -80,7 +80,7 @@ test('looks up at most a hundred nodes', async () => {
     })
   expect((await ask(100, '')).body).toMatchObject({ data: { nodes: Array.from({ length: 100 }, () => null) } })
   expect((await ask(101, '')).body.errors?.[0]).toMatchObject({
-    message: 'Ask for at most 100 nodes at once.',
+    message: 'At most 100 nodes can be requested at a time.',
     extensions: { code: 'TOO_MANY_NODES', params: { limit: 100 } },
   })
   const costly = '... on Thread { steps(last: 100) { edges { node { id input output } } } }'

@@ -132,7 +132,9 @@ test('a renamed document is found only by its new title and keeps its text', asy
   await reading.rename(id)
   expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toEqual([])
   expect(await knowledge.passages(ada.id, 'cafe submarine', 8)).toHaveLength(2)
-  await expect(knowledge.update(toViewer(ada), { id, content: 'Mine' })).rejects.toThrow('The text of a document comes from its file.')
+  await expect(knowledge.update(toViewer(ada), { id, content: 'Mine' })).rejects.toThrow(
+    'A document’s text comes from its file and can’t be edited.',
+  )
   expect(await db.passage.findFirst({ where: { sourceId: id, ordinal: 1 } })).toMatchObject({
     title: 'Café Submarine\nBoathouse handbook\nKeys',
   })

@@ -62,10 +62,7 @@ test('the first account is the operator, and others see nothing', async () => {
     ['PATCH', `/api/v1/operator/models/${models[0]?.id}`, { is_available: true }],
   ] as const
   for (const [method, path, body] of calls) {
-    expect([path, (await other.rest(method, path, body)).body]).toEqual([
-      path,
-      expect.objectContaining({ detail: 'There is no such thing.' }),
-    ])
+    expect([path, (await other.rest(method, path, body)).body]).toEqual([path, expect.objectContaining({ detail: 'Not found.' })])
     expect([path, (await app.anyone().rest(method, path, body)).status]).toEqual([path, 401])
   }
   const query = graphql(`query OperatorModels { viewer { operator { modelConnections { uuid } } } }`)
@@ -145,7 +142,7 @@ const runTest = async (body: object = {}) =>
 test('a test reports the answer', async () => {
   expect(await runTest()).toMatchObject({ model: 'small', answer: 'Hello from the provider.', problem: null })
   provider.answering = ['large']
-  expect(await runTest()).toMatchObject({ answer: null, problem: { message: 'The server does not have the model small.' } })
+  expect(await runTest()).toMatchObject({ answer: null, problem: { message: 'The server doesn’t have the model small.' } })
   provider.key = canary
   expect((await runTest()).problem).toMatchObject({ message: 'Enter an API key' })
   expect((await runTest({ api_key: 'wrong' })).problem).toMatchObject({ code: 'provider_key_rejected' })

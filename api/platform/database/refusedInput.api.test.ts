@@ -32,9 +32,9 @@ const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 const wide = JSON.stringify(Array.from({ length: 100_000 }, () => ({})))
 const many = JSON.stringify(Array.from({ length: 900 }, () => [0, 0, 0]))
 test.each([
-  ['nested', deep, 'This input is nested more than 64 levels deep.'],
-  ['long', wide, 'A list has more than 1000 items. Send fewer at once.'],
-  ['full', many, 'This input has more than 2,000 values.'],
+  ['nested', deep, 'The input is nested more than 64 levels deep.'],
+  ['long', wide, 'A list has more than 1000 items. Send fewer at a time.'],
+  ['full', many, 'The input has more than 2,000 values.'],
 ])('both APIs quickly refuse a %s input', async (_, value, message) => {
   const { client } = await aPerson(app)
   const headers = { 'content-type': 'application/json' }
@@ -57,7 +57,7 @@ test.each([
 test('refuses unstorable text and invalid JSON', async () => {
   const { client } = await aPerson(app)
   const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
-  expect(fields).toMatchObject({ status: 400, body: { error: { message: 'List the fields that are public' } } })
+  expect(fields).toMatchObject({ status: 400, body: { error: { message: 'public_fields must be a list' } } })
   const broken = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\0"' })
   expect(await broken.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] })
   const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }

@@ -131,7 +131,7 @@ export const accountErrors = {
   },
   too_many_sign_ins: {
     status: 429,
-    text: 'Too many people are signing in right now.',
+    text: 'Too many people are signing in right now. Try again in a moment.',
     cause: 'The server is checking too many passwords.',
     cure: 'Try again in a few seconds.',
   },
@@ -143,13 +143,13 @@ export const accountErrors = {
   },
   no_such_time_zone: {
     status: 400,
-    text: 'There is no such time zone.',
+    text: 'Unknown time zone.',
     cause: 'The time zone is not in the IANA database.',
     cure: 'Send a name such as Europe/Berlin.',
   },
   language_unknown: {
     status: 400,
-    text: 'There is no translation into this language',
+    text: 'Twain isn’t available in this language',
     cause: 'The app does not support this language.',
     cure: 'Send one of the supported languages.',
   },
@@ -161,7 +161,7 @@ export const accountErrors = {
   },
   access_token_expiry_out_of_range: {
     status: 400,
-    text: 'Choose from {min} to {max} days',
+    text: 'Choose between {min} and {max} days',
     params: ['min', 'max'],
     cause: 'The token lifetime is out of range.',
     cure: 'Send a number of days in the range, or none for a token that does not expire.',
@@ -175,13 +175,13 @@ export const accountErrors = {
   },
   no_such_access_token: {
     status: 404,
-    text: 'There is no such access token.',
+    text: 'This access token does not exist.',
     cause: 'No active token has this ID.',
     cure: 'Reload the list.',
   },
   no_such_session: {
     status: 404,
-    text: 'There is no such session.',
+    text: 'This session does not exist.',
     cause: 'No active session has this ID.',
     cure: 'Reload the list.',
   },

@@ -66,13 +66,13 @@ export const answerErrors = {
   },
   model_empty: {
     status: 503,
-    text: 'The model answered with nothing. Try again.',
+    text: 'The model returned an empty answer. Try again.',
     cause: 'The model returned an empty answer.',
     cure: tryAgain,
   },
   model_garbage: {
     status: 503,
-    text: 'The model sent an unreadable answer. Try again.',
+    text: 'The model returned an unreadable answer. Try again.',
     cause: 'The model server sent a malformed response.',
     cure: tryAgain,
   },
@@ -90,7 +90,7 @@ export const answerErrors = {
   },
   internal: {
     status: null,
-    text: 'Something went wrong while this was being answered. You can try again.',
+    text: 'Something went wrong. Try again.',
     cause: 'The server failed while answering.',
     cure: 'Retry the answer.',
   },

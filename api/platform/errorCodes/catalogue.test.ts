@@ -33,9 +33,9 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
   ['too_many_attempts', { count: 30, unit: 'seconds' }, 'Too many attempts. Try again in 30 seconds.'],
   ['content_too_long', { max: 200_000 }, 'This cannot be more than 200,000 characters'],
   ['text_too_long', { subject: 'bio', max: 2000 }, 'Bio cannot be more than 2000 characters'],
-  ['invalid_post', {}, 'A post is text of 1 to 10,000 characters, or {title, content} with a title of at most 200'],
+  ['invalid_post', {}, 'A post must be text of 1 to 10,000 characters, or {title, content} with a title of at most 200'],
   ['internal_server_error', { operation: 'threads', errorId: '7' }, 'Failed to fetch threads (7)'],
-  ['unknown_field', { name: '{x, plural' }, 'There is no field “{x, plural”.'],
+  ['unknown_field', { name: '{x, plural' }, 'Unknown field “{x, plural”.'],
 ])('fills the text of %s with %o', (code, params, text) => {
   expect(formatErrorText(code, params)).toBe(text)
 })

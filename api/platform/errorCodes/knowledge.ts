@@ -5,13 +5,13 @@ const readAgain = 'Reload the list, and use an ID from it.'
 export const knowledgeErrors = {
   no_such_item: {
     status: 404,
-    text: 'There is no such note, story or document.',
+    text: 'This note, story or document does not exist.',
     cause: 'No item has this ID.',
     cure: readAgain,
   },
   item_kind_unknown: {
     status: 400,
-    text: 'Choose a note or a story; documents come from files',
+    text: 'Choose note or story. Documents are created from files',
     cause: 'The kind is neither note nor story.',
     cure: 'Send note or story, or upload a document.',
   },
@@ -36,13 +36,13 @@ export const knowledgeErrors = {
   },
   query_required: {
     status: 400,
-    text: 'Say what to look for',
+    text: 'Enter a search term',
     cause: 'The search query is empty.',
     cure: 'Send a search query.',
   },
   document_text_fixed: {
     status: 400,
-    text: 'The text of a document comes from its file.',
+    text: 'A document’s text comes from its file and can’t be edited.',
     cause: 'The document text can’t be edited.',
     cure: 'Replace the file.',
   },
@@ -74,13 +74,13 @@ export const knowledgeErrors = {
   },
   too_many_imports: {
     status: 429,
-    text: 'Too many imports in a short time. Wait a moment.',
+    text: 'Too many imports in a short time. Try again in a moment.',
     cause: 'Too many imports recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   no_such_document: {
     status: 404,
-    text: 'There is no such document.',
+    text: 'This document does not exist.',
     cause: 'No document has this ID.',
     cure: readAgain,
   },
@@ -125,7 +125,7 @@ export const knowledgeErrors = {
   },
   web_page_address_with_password: {
     status: 400,
-    text: 'An address cannot hold a user name or password',
+    text: 'URLs can’t contain a user name or password',
     cause: 'The URL contains a username or password.',
     cure: 'Remove them, or upload the page as a file.',
   },
@@ -183,13 +183,13 @@ export const knowledgeErrors = {
   },
   no_such_memory: {
     status: 404,
-    text: 'There is no such memory.',
+    text: 'This memory does not exist.',
     cause: 'No memory has this ID.',
     cure: readAgain,
   },
   memory_required: {
     status: 400,
-    text: 'Say what to remember',
+    text: 'Enter something to remember',
     cause: 'The memory text is empty.',
     cure: 'Send text.',
   },
@@ -202,13 +202,13 @@ export const knowledgeErrors = {
   },
   memory_known: {
     status: 409,
-    text: 'This is remembered already.',
+    text: 'This is already remembered.',
     cause: 'Another memory has this text.',
     cure: 'No action is needed.',
   },
   no_such_memory_rule: {
     status: 404,
-    text: 'There is no such rule.',
+    text: 'This rule does not exist.',
     cause: 'No memory rule has this ID.',
     cure: readAgain,
   },

@@ -2,13 +2,13 @@ import type { ErrorEntry } from './entry.ts'
 
 const waitCure = 'Wait as long as the message says.'
 const nextDay =
-  ' The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC.'
+  ' The limit resets in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC.'
 const retryIn = '{minutes, plural, one {# minute} other {# minutes}}.'
 
 export const productErrors = {
   no_such_twin: {
     status: 404,
-    text: 'There is no such twin.',
+    text: 'This twin does not exist.',
     cause: 'No public profile has this username.',
     cure: 'Check the username.',
   },
@@ -20,40 +20,40 @@ export const productErrors = {
   },
   twins_closed: {
     status: 503,
-    text: 'Twins are not open on this server.',
+    text: 'Twins are turned off on this server.',
     cause: 'The database can’t isolate twins from private data.',
     cure: 'The operator can fix the database.',
   },
   guest_messages_used_up: {
     status: 429,
-    text: `You have sent many messages for now. Sign in to go on, or come back in ${retryIn}`,
+    text: `You’ve reached the message limit for now. Sign in to continue, or try again in ${retryIn}`,
     params: ['minutes'],
     cause: 'The guest’s hourly messages are used up.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   network_messages_used_up: {
     status: 429,
-    text: `Many messages have come from your network. Sign in to go on, or come back in ${retryIn}`,
+    text: `Your network has reached its message limit for now. Sign in to continue, or try again in ${retryIn}`,
     params: ['minutes'],
     cause: 'The network’s hourly messages are used up.',
     cure: 'Sign in, or wait as long as the message says.',
   },
   twin_messages_used_up: {
     status: 429,
-    text: `Many people are talking to this twin. Come back in ${retryIn}`,
+    text: `Many people are talking to this twin. Try again in ${retryIn}`,
     params: ['minutes'],
     cause: 'The twin’s hourly messages are used up.',
     cure: waitCure,
   },
   too_many_visitors: {
     status: 429,
-    text: 'Many visitors have come from your network. Sign in to go on.',
+    text: 'Your network has reached its visitor limit for now. Sign in to continue.',
     cause: 'Too many new guests on one network.',
     cure: 'Sign in, or try again later.',
   },
   no_such_check: {
     status: 404,
-    text: 'There is no such check.',
+    text: 'This check does not exist.',
     cause: 'The check does not exist.',
     cure: 'Reload the list.',
   },
@@ -83,7 +83,7 @@ export const productErrors = {
   },
   no_such_inbox_entry: {
     status: 404,
-    text: 'There is no such question or message.',
+    text: 'This inbox entry does not exist.',
     cause: 'The entry does not exist.',
     cure: 'Reload the list.',
   },
@@ -101,7 +101,7 @@ export const productErrors = {
   },
   no_such_answer_link: {
     status: 404,
-    text: 'This link does not lead to an answer.',
+    text: 'This link doesn’t lead to an answer.',
     cause: 'The link is incomplete, or the question was deleted.',
     cure: 'Check the link.',
   },
@@ -119,78 +119,78 @@ export const productErrors = {
   },
   no_such_question: {
     status: 404,
-    text: 'There is no such question.',
+    text: 'This question does not exist.',
     cause: 'The question was dismissed or does not exist.',
     cure: 'Reload the list.',
   },
   plan_messages_used_up: {
     status: 429,
-    text: `You can send {limit, plural, one {# message} other {# messages}} a day with the plan {plan}.${nextDay}`,
+    text: `The plan {plan} includes {limit, plural, one {# message} other {# messages}} a day.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'The plan’s daily messages are used up.',
     cure: waitCure,
   },
   plan_uploads_used_up: {
     status: 429,
-    text: `You can upload {limit, plural, one {# file} other {# files}} a day with the plan {plan}.${nextDay}`,
+    text: `The plan {plan} includes {limit, plural, one {# file} other {# files}} a day.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'The plan’s daily uploads are used up.',
     cure: waitCure,
   },
   plan_upload_size_used_up: {
     status: 429,
-    text: `You can upload {limit, number} MB of files a day with the plan {plan}.${nextDay}`,
+    text: `The plan {plan} includes {limit, number} MB of uploads a day.${nextDay}`,
     params: ['limit', 'plan', 'wait', 'unit'],
     cause: 'The plan’s daily upload size is used up.',
     cure: waitCure,
   },
   plan_twin_messages_used_up: {
     status: 429,
-    text: `This twin hears {limit, plural, one {# message} other {# messages}} a day from visitors, and has heard them.${nextDay}`,
+    text: `This twin has reached its limit of {limit, plural, one {# visitor message} other {# visitor messages}} a day.${nextDay}`,
     params: ['limit', 'wait', 'unit'],
     cause: 'The daily messages of the owner’s plan are used up.',
     cure: waitCure,
   },
   no_such_roadmap_item: {
     status: 404,
-    text: 'There is no such item on the roadmap.',
+    text: 'This roadmap item does not exist.',
     cause: 'No visible item has this ID.',
     cure: 'Reload the roadmap.',
   },
   roadmap_item_decided: {
     status: 409,
-    text: 'This is decided. Votes are for what is planned or in progress.',
+    text: 'Votes are only for planned items and items in progress.',
     cause: 'The item is done or declined.',
     cure: 'Vote for an item that is planned or in progress.',
   },
   suggestions_used_up: {
     status: 429,
-    text: 'You can suggest {limit} things a day. There is room for the next one in {hours, plural, one {# hour} other {# hours}}.',
+    text: 'You can make {limit} suggestions a day. Try again in {hours, plural, one {# hour} other {# hours}}.',
     params: ['limit', 'hours'],
     cause: 'The user made too many suggestions today.',
     cure: waitCure,
   },
   too_many_searches: {
     status: 429,
-    text: 'Too many searches in a short time. Wait a moment.',
+    text: 'Too many searches in a short time. Try again in a moment.',
     cause: 'Too many searches in a minute.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   notification_title_required: {
     status: 400,
-    text: 'A notification needs a title',
+    text: 'A notification requires a title',
     cause: 'The title is empty or blank.',
     cure: 'Send a title.',
   },
   invalid_action_address: {
     status: 400,
-    text: 'An action is a web address or a path of this app',
+    text: 'Must be a URL or a path of this app',
     cause: 'The action is neither a URL nor an app path.',
     cure: 'Send an http or https URL, or a path that begins with a single slash.',
   },
   no_such_notification: {
     status: 404,
-    text: 'There is no such notification.',
+    text: 'This notification does not exist.',
     cause: 'No notification has this ID.',
     cure: 'Reload the list.',
   },

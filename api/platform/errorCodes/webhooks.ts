@@ -3,13 +3,13 @@ import type { ErrorEntry } from './entry.ts'
 export const webhookErrors = {
   no_such_webhook: {
     status: 404,
-    text: 'There is no such webhook.',
+    text: 'This webhook does not exist.',
     cause: 'No webhook has this ID.',
     cure: 'Reload the list.',
   },
   no_such_delivery: {
     status: 404,
-    text: 'There is no such delivery.',
+    text: 'This delivery does not exist.',
     cause: 'No delivery has this ID.',
     cure: 'Reload the list of deliveries.',
   },
@@ -40,19 +40,19 @@ export const webhookErrors = {
   },
   webhook_address_invalid: {
     status: 400,
-    text: 'Enter an address that begins with https://',
+    text: 'Enter a URL that starts with https://',
     cause: 'The address is not an https URL.',
     cure: 'Send an https URL.',
   },
   webhook_address_private: {
     status: 400,
-    text: 'Enter an address on the internet, not one on a private network',
+    text: 'Enter a public URL, not one on a private network',
     cause: 'The address is on a private network.',
     cure: 'Send an address that is reachable from the internet.',
   },
   webhook_address_with_password: {
     status: 400,
-    text: 'An address cannot hold a user name or password',
+    text: 'URLs can’t contain a user name or password',
     cause: 'The URL contains a username or password.',
     cure: 'Remove them. Verify the signature of deliveries instead.',
   },
@@ -64,7 +64,7 @@ export const webhookErrors = {
   },
   webhook_event_unknown: {
     status: 400,
-    text: 'There is no such event',
+    text: 'Unknown event type',
     cause: 'No event type has this name.',
     cure: 'Use a documented event type.',
   },

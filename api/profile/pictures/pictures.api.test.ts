@@ -103,7 +103,7 @@ test.each([
 
 test('a picture with too many pixels is refused before it is decoded', async () => {
   const person = await aPerson(app)
-  expect(await outcome(person, send(person.client, aPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /at most 40 million pixels/))
+  expect(await outcome(person, send(person.client, aPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /up to 40 million pixels/))
 })
 
 test('a picture that claims more than it holds is refused', async () => {
@@ -115,7 +115,7 @@ test('a picture that claims more than it holds is refused', async () => {
 
 test('refuses more than 10 MB during the upload', async () => {
   const person = await aPerson(app)
-  expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /at most 10 MB/))
+  expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /up to 10 MB/))
 })
 
 test('refuses a request without exactly one file', async () => {

@@ -155,7 +155,7 @@ test('users cannot see or decide another user’s proposals', async () => {
     viewer: { profileProposals: [] },
   })
   expect(await bob.client.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), globalId(proposal))).toEqual({ node: null })
-  const missing = { __typename: 'NotFoundError', message: 'There is no such proposal, or it was decided before.' }
+  const missing = { __typename: 'NotFoundError', message: 'This proposal does not exist, or was already accepted or dismissed.' }
   expect(await bob.client.ask(accept, globalId(proposal))).toEqual({ acceptProposal: missing })
   expect(await bob.client.ask(reject, globalId(proposal))).toEqual({ rejectProposal: missing })
 })

@@ -5,6 +5,6 @@ import { errorPage } from './errorPage.ts'
 test('the page of error codes has a row for each code, and escapes their texts', async () => {
   const page = String(await errorPage())
   expect(errorCodes.filter((code) => !page.includes(`<tr id="${code}">`))).toEqual([])
-  expect(page).toContain('There is no field “{name}”.')
+  expect(page).toContain('Unknown field “{name}”.')
   expect(page).not.toContain('&lt;tr')
 })

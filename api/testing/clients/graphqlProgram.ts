@@ -80,7 +80,7 @@ export class GraphqlProgram implements Program {
 
   async history(id: string) {
     const { node } = await this.#ask(History, { id })
-    if (node?.__typename !== 'Thread') throw new Error('There is no such conversation.')
+    if (node?.__typename !== 'Thread') throw new Error('This conversation does not exist.')
     const steps = (node.steps?.edges ?? []).map((edge) => edge.node)
     return {
       texts: steps.map(({ stepType, input, output }) => (stepType === 'USER_MESSAGE' ? input : output)),

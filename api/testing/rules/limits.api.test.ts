@@ -25,7 +25,7 @@ test('both APIs rate-limit a user with Retry-After', async () => {
     expect((await client.graphql(me)).status).toBe(200)
     expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(200)
   }
-  const refused = { status: 429, message: 'Too many requests. Wait a moment.', code: 'too_many_requests', mayTryAgain: true }
+  const refused = { status: 429, message: 'Too many requests. Try again in a moment.', code: 'too_many_requests', mayTryAgain: true }
   expect(failure(await client.rest('GET', '/api/v1/auth/me'))).toEqual(refused)
   expect(failure(await client.graphql(me))).toEqual(refused)
 
@@ -35,7 +35,7 @@ test('both APIs rate-limit a user with Retry-After', async () => {
 
 test('both APIs refuse oversized bodies', async () => {
   const { client } = await aPerson(app)
-  const refused = { status: 413, message: 'This request is too large.', code: 'too_large', mayTryAgain: false }
+  const refused = { status: 413, message: 'The request is too large.', code: 'too_large', mayTryAgain: false }
   const large = 'x'.repeat(2_000_001)
   expect(failure(await client.rest('PUT', '/api/v1/profile', { bio: large }))).toEqual(refused)
   expect(failure(await client.graphqlText('{ __typename }', { large }))).toEqual(refused)
@@ -81,13 +81,13 @@ test.each([
 
 const fields = (count: number, field: (index: number) => string) => Array.from({ length: count }, (_, index) => field(index)).join(' ')
 test.each([
-  ['deep', `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`, 'asks for too much of the schema'],
+  ['deep', `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`, 'introspection query is too large'],
   ['long', `{ ${fields(3000, () => 'viewer __typename')} }`, 'more than 5000 tokens'],
   ['with many aliases', `{ ${fields(101, (index) => `a${index}: __typename`)} }`, 'more than 100 aliases'],
   [
     'costly',
     `{ viewer { threads(first: 100) { edges { node { steps(last: 100) { edges { node { id input output } } } } } } } }`,
-    'asks for too much at once (complexity)',
+    'too expensive (complexity)',
   ],
 ])('refuses an operation that is %s with a clear message', async (_, query, message) => {
   const { client } = await aPerson(app)

@@ -23,14 +23,16 @@ test('limits guests, addresses and twins with a clear message', async () => {
   expect(await until(guest)).toMatchObject({
     sent: 1,
     status: 429,
-    message: expect.stringMatching(/^You have sent many messages for now\. Sign in/),
+    message: expect.stringMatching(/^You’ve reached the message limit for now\. Sign in/),
   })
   expect(await guest.rest('POST', path, first)).toMatchObject({ status: 200, body: { run: { id: sent.body.run.id } } })
   expect(await until(app.anyone())).toMatchObject({ sent: 2, status: 429 })
   const newcomer = await until(app.anyone())
   expect(newcomer).toMatchObject({
     sent: 0,
-    message: expect.stringMatching(/from your network\. Sign in to go on, or come back in \d+ minutes\./),
+    message: expect.stringMatching(
+      /Your network has reached its message limit for now\. Sign in to continue, or try again in \d+ minutes\./,
+    ),
   })
   expect(newcomer.wait).toBeGreaterThan(0)
   expect(await until(bob.client)).toMatchObject({ sent: 2, message: expect.stringMatching(/^Many people are talking to this twin/) })

@@ -84,7 +84,7 @@ test.each([
   const log = { ...app.platform.log, warn } as unknown as Log
   const read = await withChange(db, change, (tx) => openTwinRole(tx as Database, log))
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
-  await expect(read({ reader: null }, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
+  await expect(read({ reader: null }, (tx) => tx.user.count())).rejects.toThrow('Twins are turned off on this server.')
 })
 
 function readRights(tx: Transaction) {

@@ -118,7 +118,7 @@ test('groups unanswered questions by wording and hides dismissed ones until aske
   })
 
   const input = { questionId: id }
-  const missing = { dismissTwinQuestion: { message: 'There is no such question.' } }
+  const missing = { dismissTwinQuestion: { message: 'This question does not exist.' } }
   expect(await unanswered(bob)).toEqual([])
   expect(await bob.client.ask(dismiss, { input })).toEqual(missing)
   expect((await app.anyone().graphql(dismiss, { input })).body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')

@@ -7295,10 +7295,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "This request comes from another site.",
+                 *         "message": "Requests from other sites are not allowed.",
                  *         "code": "request_from_another_site"
                  *       },
-                 *       "detail": "This request comes from another site."
+                 *       "detail": "Requests from other sites are not allowed."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7313,10 +7313,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "There is no such conversation.",
+                 *         "message": "This conversation does not exist.",
                  *         "code": "no_such_conversation"
                  *       },
-                 *       "detail": "There is no such conversation."
+                 *       "detail": "This conversation does not exist."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7333,14 +7333,14 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "This address does not take PUT. Use GET or POST.",
+                 *         "message": "PUT is not allowed here. Use GET or POST.",
                  *         "code": "method_not_allowed",
                  *         "params": {
                  *           "method": "PUT",
                  *           "allowed": "GET or POST"
                  *         }
                  *       },
-                 *       "detail": "This address does not take PUT. Use GET or POST."
+                 *       "detail": "PUT is not allowed here. Use GET or POST."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7355,10 +7355,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "This Idempotency-Key was used for another call. Use a new one.",
+                 *         "message": "This Idempotency-Key was already used for a different request. Use a new one.",
                  *         "code": "idempotency_key_reused"
                  *       },
-                 *       "detail": "This Idempotency-Key was used for another call. Use a new one."
+                 *       "detail": "This Idempotency-Key was already used for a different request. Use a new one."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7373,10 +7373,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "This request is too large.",
+                 *         "message": "The request is too large.",
                  *         "code": "too_large"
                  *       },
-                 *       "detail": "This request is too large."
+                 *       "detail": "The request is too large."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7410,10 +7410,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Too many requests. Wait a moment.",
+                 *         "message": "Too many requests. Try again in a moment.",
                  *         "code": "too_many_requests"
                  *       },
-                 *       "detail": "Too many requests. Wait a moment."
+                 *       "detail": "Too many requests. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7451,10 +7451,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Twins are not open on this server.",
+                 *         "message": "Twins are turned off on this server.",
                  *         "code": "twins_closed"
                  *       },
-                 *       "detail": "Twins are not open on this server."
+                 *       "detail": "Twins are turned off on this server."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -145,7 +145,7 @@ test('adds a webhook and shows its secret once', async () => {
   const webhooks = section('Webhooks')
   await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
   await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
-  expect(await webhooks.findByText('Enter an address that begins with https://')).toBeVisible()
+  expect(await webhooks.findByText('Enter a URL that starts with https://')).toBeVisible()
   expect(webhooks.getByText('Choose at least one event')).toBeVisible()
   await user.type(webhooks.getByLabelText('Address'), webhook.url)
   await user.click(webhooks.getByRole('checkbox', { name: 'Answer finished' }))

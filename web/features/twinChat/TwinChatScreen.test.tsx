@@ -171,7 +171,7 @@ test('sends a question written on the public page, and keeps it if refused', asy
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ text: 'Do you sail?' })
-  const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
+  const message = 'You’ve reached the message limit for now. Sign in to continue, or try again in 12 minutes.'
   await app.respond(useSendTwinMessageMutation, {
     sendTwinMessage: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message },
   })
@@ -183,7 +183,7 @@ test('keeps a refused message and says why', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace'))
   await app.user.type(await composer(), 'Hello{Enter}')
-  const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
+  const message = 'You’ve reached the message limit for now. Sign in to continue, or try again in 12 minutes.'
   await app.respond(useSendTwinMessageMutation, {
     sendTwinMessage: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message },
   })

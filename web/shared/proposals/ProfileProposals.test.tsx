@@ -85,7 +85,7 @@ test('keeps a proposal with the error when its decision fails', async () => {
 test('shows when to retry after a rate limit', async () => {
   const { card, user, respond } = await openProposals(tea)
   await user.click(card.getByRole('button', { name: 'Update my profile from my stories' }))
-  const message = 'Your stories were read just now. Try again in a few minutes.'
+  const message = 'Your stories were read a moment ago. Try again in a few minutes.'
   await respond(updateProfile, { updateProfileFromStories: { __typename: 'RateLimitError', message } })
   expect(await card.findByText(message)).toBeVisible()
   expect(card.getByText('Tea')).toBeVisible()

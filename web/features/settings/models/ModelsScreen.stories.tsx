@@ -56,7 +56,7 @@ export const Tested = {
     removeAnnouncements()
   },
 }
-const problem = { message: 'The server does not have the model llama3.2.', code: 'PROVIDER_MODEL_MISSING', params: { model: 'llama3.2' } }
+const problem = { message: 'The server doesn’t have the model llama3.2.', code: 'PROVIDER_MODEL_MISSING', params: { model: 'llama3.2' } }
 export const TestFailed = {
   ...story(toOperator([]), { ...detected, TestOutcomeMutation: tested({ ...answered, answer: null, durationMs: null, problem }) }),
   play: async () => {
