@@ -265,7 +265,7 @@ test.each(['', 'nothing that can be opened'])(
     const webhook = await aWebhook(ada, ['import.finished'])
     await db.webhook.update({ where: { id: webhook.id }, data: { secret } })
     await happen(ada)
-    const problem = 'Its secret can’t be read. Create a new one.'
+    const problem = 'Its signing secret can’t be read. Create a new one.'
     // An attempt may be due in the current millisecond.
     await vi.waitFor(async () => {
       await deliverDue()

@@ -81,7 +81,7 @@ export class AccessTokensService {
       type: 'warning',
       title: 'An access token was created',
       summary: name,
-      message: 'Programs that have it can act for you. If this wasn’t you, revoke it and change your password.',
+      message: 'Anyone with this token can act for you. If this wasn’t you, revoke it and change your password.',
       actionUrl: '/settings',
     })
     return { accessToken, secret }

@@ -17,7 +17,7 @@ export type ShownThread = Thread & { readonly [isShown]: true }
 /** Older answers of twins are not found. */
 const maxMatches = 300
 
-/** What visitors of twins may see of answers in lists and searches. */
+/** Hides withdrawn answers in lists and searches. */
 export class VisibleAnswers {
   readonly #db: Database
   readonly #twins: SourceReader

@@ -23,7 +23,6 @@ function readGraphStream(client: Client, variables: object): Promise<string> {
   return readStream(client, '/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 }
 
-/** What a visitor reads of a conversation, by place. */
 export async function readAsVisitor(client: Client, { threadId }: { threadId: string }, { key = null }: { key?: string | null } = {}) {
   const id = globalId('Thread', threadId)
   const path = `/api/v1/chat/stream?thread_id=${threadId}`
@@ -38,7 +37,6 @@ export async function readAsVisitor(client: Client, { threadId }: { threadId: st
   }
 }
 
-/** What a member reads in their lists and searches, by place. */
 export async function readAsMember(client: Client, query: string) {
   const { body } = await client.graphqlText(ofMember, { query })
   return {

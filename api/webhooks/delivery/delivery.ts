@@ -86,7 +86,13 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
     const now = new Date()
     const opened = [secret, previousSecret].flatMap((sealed) => (sealed === null ? [] : openSecret(sealed)))
     if (opened.length === 0) {
-      return { isDelivered: false, statusCode: null, problem: 'Its secret can’t be read. Create a new one.', durationMs: 0, response: '' }
+      return {
+        isDelivered: false,
+        statusCode: null,
+        problem: 'Its signing secret can’t be read. Create a new one.',
+        durationMs: 0,
+        response: '',
+      }
     }
     const headers = {
       'content-type': 'application/json',

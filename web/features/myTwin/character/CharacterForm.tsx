@@ -112,7 +112,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           <VoiceFields control={control} needsModel={needsModel} />
           <LanguagesField control={control} needsModel={needsModel} />
         </SettingsSection>
-        <SettingsSection title={t`Sources`} description={t`In every mode, your twin only has access to your public content.`}>
+        <SettingsSection title={t`Sources`} description={t`Your twin only has access to your public content.`}>
           <SourceRuleField control={control} needsModel={needsModel} />
         </SettingsSection>
         <SettingsSection title={t`Topics to decline`} description={t`Your twin declines these, even if public content covers them.`}>

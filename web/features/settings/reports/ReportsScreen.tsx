@@ -87,7 +87,7 @@ function Reports({ viewer }: { viewer: ReportsScreen_viewer$key }) {
   if (reports.length === 0) {
     return (
       <EmptyState title={t`No reports`} size="small">
-        <Trans>Answers of twins that visitors report appear here.</Trans>
+        <Trans>Answers that visitors report appear here.</Trans>
       </EmptyState>
     )
   }
