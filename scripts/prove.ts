@@ -9,7 +9,10 @@ process.chdir(join(import.meta.dirname, '..'))
 
 const vitest = ['vitest', 'run', '--config', 'scripts/vitest.config.ts']
 const proofs: Record<string, { command: string[]; env?: Record<string, string> }> = {
-  tests: { command: [...vitest, '--project', 'api', '--project', 'api-embedded', '--project', 'e2e', '.proof.'], env: { PROOF: 'true' } },
+  tests: {
+    command: [...vitest, '--project', 'api', '--project', 'api-embedded', '--project', 'e2e', '.proof.', '.slow.'],
+    env: { PROOF: 'true', SLOW_TESTS: 'true' },
+  },
   embedded: { command: [...vitest, '--project', 'api-embedded'], env: { EMBEDDED: 'all' } },
   storybook: { command: ['node', 'scripts/storybook/check.ts'] },
   attack: { command: ['node', 'scripts/attack/main.ts'] },

@@ -96,7 +96,7 @@ async function runTests(args: string[]) {
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   // Workers and started servers load the same modules.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...(!isWhole && { SLOW_TESTS: 'true' }) }
   const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit', env })
   const [code] = await once(vitest, 'exit')
   const report = await readFile(file, 'utf8').then(

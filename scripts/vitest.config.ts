@@ -7,6 +7,8 @@ import { macros } from '../web/macros.ts'
 import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
+/** Run by `npm run prove` and when named. */
+const slow = process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.*']
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** For busy machines. */
 const expect = { poll: { timeout: 20_000 } }
@@ -65,7 +67,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api',
-          exclude: ['**/*.embedded.api.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.embedded.api.test.ts', '**/node_modules/**', ...slow],
           globalSetup: ['api/testing/database/postgres.setup.ts'],
         },
       },
@@ -75,7 +77,7 @@ export default defineConfig({
           ...api,
           name: 'api-embedded',
           include: process.env.EMBEDDED === 'all' ? api.include : embeddedTests,
-          exclude: ['**/*.cluster.api.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.cluster.api.test.ts', '**/node_modules/**', ...slow],
           globalSetup: ['api/testing/database/embedded.setup.ts'],
         },
       },
@@ -105,6 +107,7 @@ export default defineConfig({
           root,
           sequence: { groupOrder: 2 },
           include: ['{api,web}/**/*.e2e.ts'],
+          exclude: ['**/node_modules/**', ...slow],
           globalSetup: ['web/e2e/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -37,3 +37,9 @@ test('many concurrent transactions succeed', async () => {
   )
   expect(counts).toHaveLength(50)
 })
+
+test('queries are not compiled', async () => {
+  const postgres = createDatabase(workerStores().databaseUrl, 'postgres')
+  expect(await postgres.$queryRaw`SHOW jit`).toEqual([{ jit: 'off' }])
+  await postgres.$disconnect()
+})

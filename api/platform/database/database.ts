@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable } from '@prisma/driver-adapter-utils'
-import type { PoolConfig } from 'pg'
+import type { ClientBase, PoolConfig } from 'pg'
 import { Prisma, PrismaClient } from '../__generated__/prisma/client.ts'
 import { DatabaseShare } from './databaseShare.ts'
 
@@ -15,7 +15,7 @@ export const statementLog = new AsyncLocalStorage<string[]>()
 export function createDatabase(url: string, kind: DatabaseKind): Database {
   const adapter = new GuardedAdapter(
     // The embedded database has a single backend.
-    { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
+    { connectionString: url, max: kind === 'embedded' ? 5 : 10, ...(kind === 'postgres' && { onConnect: turnOffJit }) },
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(kind === 'embedded' ? 2 : 5),
   )
@@ -27,6 +27,11 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
   })
   adapters.set(db, adapter)
   return db
+}
+
+/** Compiling a query takes longer than its few rows. A startup option would be refused by poolers. */
+function turnOffJit(client: ClientBase) {
+  return client.query('SET jit = off')
 }
 
 const adapters = new WeakMap<Database | Transaction, GuardedAdapter>()
