@@ -63,6 +63,9 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
+const visitor = (column: string) => `(SELECT "${column}" FROM "public"."threads" WHERE "id" = ${setting('thread_id')}::uuid)`
+const memberId = `coalesce(${setting('member_id')}::uuid, ${visitor('user_id')})`
+const guestId = `coalesce(${setting('guest_id')}::uuid, ${visitor('guest_id')})`
 
 /**
  * The reader's audiences by owner: none while the whole profile has a narrower one. Owners read like anyone with the link, or like chosen
@@ -73,10 +76,10 @@ SELECT profile."user_id", content."audience"
 FROM "public"."profiles" AS profile
   CROSS JOIN LATERAL (SELECT CASE
     WHEN ${setting('listed_only')} = 'on' THEN 'listed'
-    WHEN profile."user_id" = ${setting('member_id')}::uuid THEN least('link', profile."audience")
+    WHEN profile."user_id" = ${memberId} THEN least('link', profile."audience")
     WHEN EXISTS (SELECT FROM "public"."chosen_people" AS chosen WHERE chosen."owner_id" = profile."user_id" AND (
-      chosen."user_id" = ${setting('member_id')}::uuid OR chosen."guest_id" = ${setting('guest_id')}::uuid OR chosen."email" = (
-        SELECT lower("email") FROM "public"."users" WHERE "id" = ${setting('member_id')}::uuid AND "email_verified"))) THEN 'people'
+      chosen."user_id" = ${memberId} OR chosen."guest_id" = ${guestId} OR chosen."email" = (
+        SELECT lower("email") FROM "public"."users" WHERE "id" = ${memberId} AND "email_verified"))) THEN 'people'
     ELSE 'link' END::"public"."audience" AS "least") AS reader
   CROSS JOIN unnest(enum_range('people'::"public"."audience", NULL)) AS content("audience")
 WHERE profile."audience" <> 'private' AND profile."audience" >= reader."least" AND content."audience" >= reader."least"`
