@@ -85,6 +85,13 @@ async function searchTerms(
   const { terms, total } = isShared || sourceIds ? asked : await addPassageCounts(db, ownerId, asked)
   const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
   const queries = terms.map(({ stems }) => matchAny(stems))
+  const candidates = isShared
+    ? sql`SELECT * FROM twin_passages(${ownerId}::uuid, ${queries}::text[]::tsquery[], ${kinds}::text[]::passage_source[], ${maxCounted}::int)`
+    : sql`-- Appending an empty vector detoasts the stems once instead of for each word.
+      SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems, NULL::bigint[] AS counts FROM passages
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${toCandidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+        ${isAmong}
+      LIMIT ${total === null ? maxCandidates : maxCounted}`
   return queryRows(
     db,
     sql<FoundPassage & { most: number }>`
@@ -93,13 +100,9 @@ async function searchTerms(
       FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
     ),
     candidates AS MATERIALIZED (
-      -- Appending an empty vector detoasts the stems once instead of for each word.
-      SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
-      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${toCandidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
-        ${isAmong}
-      LIMIT ${total === null ? maxCandidates : maxCounted}
+      ${candidates}
     ), hits AS (
-      SELECT id, group_id, ordinal, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
+      SELECT id, group_id, ordinal, place, term_frequency(stems, query) AS frequency, coalesce(known, counts[place], count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), rarities AS MATERIALIZED (
       SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity

@@ -12,8 +12,6 @@ export async function breaches(tx: Transaction, secrets: readonly string[], read
     FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
     WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f')
       AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR relation.relname ~ '^pg_stat')`
-  // Compiling this query takes PostgreSQL seconds.
-  await tx.$queryRaw`SELECT set_config('jit', 'off', true)`
   await becomeTwinReader(tx, reading)
   const texts = relations
     .filter(({ columns }) => columns !== null)

@@ -77,7 +77,7 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
 
 const passagesOfItem = 10
 
-/** As many for anyone with the link as private ones. */
+/** As many for anyone with the link as private ones, with the same words. */
 export async function writeItems(client: pg.Client, ownerId: string, howMany: number): Promise<void> {
   await rebuildIndexes(client, async () => {
     await client.query('ALTER TABLE knowledge_items DISABLE TRIGGER USER')
@@ -85,9 +85,11 @@ export async function writeItems(client: pg.Client, ownerId: string, howMany: nu
       `WITH items AS (
          INSERT INTO knowledge_items (id, user_id, kind, title, content, audience, updated_at)
          SELECT gen_random_uuid(), $1, 'note', 'Note ' || n, 'Written', audience, now()
-         FROM generate_series(1, $2::int) n, unnest('{link,private}'::audience[]) AS audience RETURNING id, audience)
+         FROM generate_series(1, $2::int) n, unnest('{link,private}'::audience[]) AS audience RETURNING id, audience, title
+       ), texts AS MATERIALIZED (
+         SELECT 'Note ' || n AS title, place, bench_text(n) AS text FROM generate_series(1, $2::int) n, generate_series(1, ${passagesOfItem}) place)
        INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, audience, length)
-       SELECT $1, 'item', id, id, n, 0, 700, '', bench_text(n), 'english', audience, ${passageWords} FROM items, generate_series(1, ${passagesOfItem}) n`,
+       SELECT $1, 'item', id, id, place, 0, 700, '', text, 'english', audience, ${passageWords} FROM items JOIN texts USING (title)`,
       [ownerId, Math.ceil(howMany / passagesOfItem)],
     )
     await client.query('ALTER TABLE knowledge_items ENABLE TRIGGER USER')

@@ -148,6 +148,34 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   step_sources: ['running_twin_thread', `EXISTS (SELECT FROM "public"."steps" WHERE "steps"."id" = "step_sources"."step_id")`],
 }
 
+/**
+ * Passages for a question, of its rarest words first, with the number of passages for each word up to `most`. Row-level security compares no
+ * word before the policy is checked, so that it would read all passages of the owner. A function compares them in the index, and
+ * its caller cannot see others by errors of its own expressions.
+ */
+const passagesFunction = `
+  CREATE FUNCTION "public"."twin_passages"(owner uuid, queries tsquery[], kinds "public"."passage_source"[], most int)
+  RETURNS TABLE (id uuid, group_id uuid, ordinal int, length int, stems tsvector, counts bigint[])
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, "public", pg_temp SET jit = off AS $function$
+    WITH matches AS MATERIALIZED (
+      SELECT found.id, place, count(*) OVER (PARTITION BY place) AS matches
+      FROM unnest(queries) WITH ORDINALITY AS asked(query, place) CROSS JOIN LATERAL (
+        SELECT passages.id FROM "public"."passages"
+        WHERE owner_id = owner AND passages.stems @@ asked.query AND source_kind = ANY (kinds) AND passages.audience <> 'private'
+          AND passages.audience = ANY (ARRAY(SELECT twin_access.audience FROM "public"."twin_access" WHERE user_id = owner))
+        LIMIT most) AS found
+    ), chosen AS (
+      SELECT matches.id FROM matches GROUP BY matches.id ORDER BY min(matches), matches.id LIMIT most
+    ), counted AS (
+      SELECT array_agg(coalesce(found, 0) ORDER BY place) AS counts
+      FROM generate_subscripts(queries, 1) AS place LEFT JOIN (SELECT place, max(matches) FROM matches GROUP BY place) AS each(place, found) USING (place)
+    )
+    -- Appending an empty vector detoasts the stems once instead of for each word.
+    SELECT passages.id, passages.group_id, passages.ordinal, passages.length, passages.stems || ''::tsvector, counted.counts
+    FROM chosen JOIN "public"."passages" USING (id) CROSS JOIN counted
+  $function$;
+  REVOKE ALL ON FUNCTION "public"."twin_passages" FROM PUBLIC;`
+
 /** The role belongs to the whole server. Without permission to create it, twins stay closed. */
 const attemptRole = `
   BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
@@ -180,11 +208,14 @@ const stateOfDatabase = `(
       .map((name) => `'${name}'`)
       .join(', ')}])
     UNION ALL
+    SELECT concat_ws(' ', pg_get_functiondef(oid), proacl) FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND proname = 'twin_passages'
+    UNION ALL
     SELECT concat_ws(' ', polrelid::regclass, polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)) FROM pg_policy
   ) AS states)`
 
 const version = createHash('sha256')
-  .update([accessView, profileView, ...setRows, ...setColumns].join('\n'))
+  .update([accessView, profileView, passagesFunction, ...setRows, ...setColumns].join('\n'))
   .digest('hex')
   .slice(0, 16)
 
@@ -203,6 +234,8 @@ BEGIN
   DROP VIEW IF EXISTS "public"."twin_profile", "public"."twin_access";
   CREATE VIEW "public"."twin_access" WITH (security_barrier) AS ${accessView};
   CREATE VIEW "public"."twin_profile" WITH (security_barrier) AS ${profileView};
+  DROP FUNCTION IF EXISTS "public"."twin_passages";
+  ${passagesFunction}
   ${setRows.join('')}
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'twin_reader') THEN
     FOR found IN SELECT DISTINCT relation::regclass AS name FROM (
@@ -215,6 +248,7 @@ BEGIN
     END LOOP;
     GRANT USAGE ON SCHEMA "public" TO twin_reader;
     ${setColumns.join('')}
+    GRANT EXECUTE ON FUNCTION "public"."twin_passages" TO twin_reader;
   END IF;
   DROP FUNCTION IF EXISTS "public"."grant_twin_reader"();
   EXECUTE format('COMMENT ON VIEW "public"."twin_profile" IS %L', '${version} ' || ${stateOfDatabase});

@@ -77,13 +77,14 @@ export async function becomeTwinReader(tx: Transaction, reading: Reading): Promi
   await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
 }
 
+/** PostgreSQL would compile the policies for a second. */
 async function setReading(tx: Transaction, reading: Reading): Promise<void> {
   const { reader, threadId, isListedOnly } = { reader: null, threadId: '', isListedOnly: false, ...reading }
   const memberId = reader && 'userId' in reader ? reader.userId : ''
   const guestId = reader && 'guestId' in reader ? reader.guestId : ''
   await tx.$queryRaw`SELECT set_config('twain.thread_id', ${threadId}, true), set_config('twain.member_id', ${memberId}, true),
       set_config('twain.guest_id', ${guestId}, true), set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
-      set_config('transaction_read_only', 'on', true)`
+      set_config('transaction_read_only', 'on', true), set_config('jit', 'off', true)`
 }
 
 interface RoleState {
@@ -158,7 +159,10 @@ function readRights(db: Database, role: string): Promise<Right[]> {
     WHERE has_column_privilege(${role}, oid, attnum, 'SELECT')
     UNION ALL
     SELECT name, NULL, is_guarded FROM relations
-    WHERE has_any_column_privilege(${role}, oid, 'INSERT, UPDATE') OR has_table_privilege(${role}, oid, 'DELETE, TRUNCATE')`
+    WHERE has_any_column_privilege(${role}, oid, 'INSERT, UPDATE') OR has_table_privilege(${role}, oid, 'DELETE, TRUNCATE')
+    UNION ALL
+    SELECT oid::regprocedure::text, NULL, false FROM pg_proc
+    WHERE prosecdef AND has_function_privilege(${role}, oid, 'EXECUTE') AND proname <> 'twin_passages'`
 }
 
 async function findExcess(db: Database, role: string): Promise<string | null> {

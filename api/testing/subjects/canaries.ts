@@ -113,7 +113,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       await finishJobs(app, 'read-document')
       const audience = make === secret ? 'private' : 'people'
       await ada.client.rest('PATCH', `/api/v1/knowledge/items/${body.documents[0]?.id}`, { audience })
-      for (let index = 0; index < 20; index++) {
+      for (let index = 0; index < (make === secret ? 13 : 20); index++) {
         const kind = index % 2 === 0 ? 'note' : 'story'
         await db.knowledgeItem.create({ data: { userId: ada.id, kind, title: make('item'), content: inHoney(make('text')), audience } })
       }
@@ -123,7 +123,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
   async function plantChats() {
     const userId = ada.id
     const channel = await db.notificationChannel.create({ data: { key: 'canary', displayName: 'Canary' } })
-    for (let index = 0; index < 6; index++) {
+    for (let index = 0; index < 4; index++) {
       const question = {
         userId,
         position: 0,
@@ -163,6 +163,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       await db.notification.create({ data: { ...notification, message: secret('notification-text') } })
       const run = { threadId: thread.id, userId, userStepId: stepId, assistantStepId: answerId, clientMessageId: `canary-${index}` }
       const { id: runId } = await db.run.create({ data: { ...run, status: 'completed', errorMessage: secret('run-error') } })
+      await db.toolEffect.create({ data: { runId, tool: 'remember', argumentsHash: 'hash', result: { text: secret('effect') } } })
       await db.memoryProposal.create({
         data: { userId, runId, action: 'remember', content: secret('memory-proposal'), hasUntrustedContent: false },
       })
@@ -198,7 +199,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const userId = ada.id
     const expiresAt = new Date(Date.now() + 1e9)
     await db.session.create({ data: { userId, token: secret('session'), userAgent: secret('browser'), expiresAt } })
-    await db.accessToken.create({ data: { userId, name: secret('token-name'), prefix: 'p', secretHash: secret('token-hash') } })
+    await db.accessToken.create({ data: { userId, name: 'Token', prefix: 'p', secretHash: secret('token-hash') } })
     await db.account.create({
       data: { userId, accountId: secret('account'), providerId: 'canary', accessToken: secret('access'), password: secret('password') },
     })
@@ -231,6 +232,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
         keyHint: secret('hint'),
       },
     })
+    await db.conversationImport.create({ data: { userId, fileName: secret('import'), fileSize: 1, status: 'failed' } })
     await db.auditEntry.create({ data: { actorId: userId, action: 'canary', details: { note: secret('audit') } } })
     await db.twinCheck.create({
       data: {

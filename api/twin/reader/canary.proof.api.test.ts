@@ -50,6 +50,7 @@ const visitors: Record<string, () => Promise<{ client: Client; member?: Person }
 const toMember = (member: Person) => ({ client: member.client, member })
 
 async function visit(kind: string, messages: readonly string[]): Promise<string> {
+  if (messages.length === 0) return ''
   const visitor = await visitors[kind]?.()
   if (!visitor) throw new Error(`Unknown visitor: ${kind}`)
   const { client, member } = visitor
@@ -152,8 +153,11 @@ test.each([
   expect(found).toContainEqual(expect.stringMatching(breach))
 })
 
-/** Columns of text in which no secret is planted, because they hold none. */
-const withoutSecrets = ['twin_characters', 'public_listings', 'passage_embeddings', 'word_counts', 'former_usernames']
+/** Their texts are settings, public, or derived from public content. */
+const withoutSecrets = [
+  ...['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
+  ...['passage_embeddings', 'public_listings', 'roadmap_items', 'shared_settings', 'twin_characters', 'word_counts'],
+]
 
 test('every table with private texts has a secret', async () => {
   const tables = await db.$queryRaw<{ name: string }[]>`
@@ -162,10 +166,10 @@ test('every table with private texts has a secret', async () => {
   const empty: string[] = []
   for (const { name } of tables) {
     const rows = await db.$queryRawUnsafe<unknown[]>(
-      `SELECT 1 FROM "${name}" AS kept, unnest($1::text[]) AS secret WHERE strpos(kept::text, secret) > 0 LIMIT 1`,
+      `SELECT 1 FROM "${name}" AS kept, unnest($1::text[]) AS planted(canary) WHERE strpos(kept::text, canary) > 0 LIMIT 1`,
       planted.secrets,
     )
     if (rows.length === 0) empty.push(name)
   }
-  expect(empty).toEqual(withoutSecrets.toSorted())
+  expect(empty).toEqual(withoutSecrets)
 })
