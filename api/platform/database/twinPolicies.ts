@@ -149,20 +149,22 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
 }
 
 /**
- * Passages for a question, of its rarest words first, with the number of passages for each word up to `most`. Row-level security compares no
+ * Passages for a question, of its rarest words first, with the number of passages for each word, up to `most`, and in all. Row-level security compares no
  * word before the policy is checked, so that it would read all passages of the owner. A function compares them in the index, and
  * its caller cannot see others by errors of its own expressions.
  */
 const passagesFunction = `
   CREATE FUNCTION "public"."twin_passages"(owner uuid, queries tsquery[], kinds "public"."passage_source"[], most int)
-  RETURNS TABLE (id uuid, group_id uuid, ordinal int, length int, stems tsvector, counts bigint[])
+  RETURNS TABLE (id uuid, group_id uuid, ordinal int, length int, stems tsvector, counts bigint[], total bigint)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, "public", pg_temp SET jit = off AS $function$
-    WITH matches AS MATERIALIZED (
+    WITH access AS MATERIALIZED (
+      SELECT array_agg(twin_access.audience) AS audiences FROM "public"."twin_access" WHERE user_id = owner
+    ), matches AS MATERIALIZED (
       SELECT found.id, place, count(*) OVER (PARTITION BY place) AS matches
       FROM unnest(queries) WITH ORDINALITY AS asked(query, place) CROSS JOIN LATERAL (
         SELECT passages.id FROM "public"."passages"
         WHERE owner_id = owner AND passages.stems @@ asked.query AND source_kind = ANY (kinds) AND passages.audience <> 'private'
-          AND passages.audience = ANY (ARRAY(SELECT twin_access.audience FROM "public"."twin_access" WHERE user_id = owner))
+          AND passages.audience = ANY ((SELECT audiences FROM access)::"public"."audience"[])
         LIMIT most) AS found
     ), chosen AS (
       SELECT matches.id FROM matches GROUP BY matches.id ORDER BY min(matches), matches.id LIMIT most
@@ -171,7 +173,9 @@ const passagesFunction = `
       FROM generate_subscripts(queries, 1) AS place LEFT JOIN (SELECT place, max(matches) FROM matches GROUP BY place) AS each(place, found) USING (place)
     )
     -- Appending an empty vector detoasts the stems once instead of for each word.
-    SELECT passages.id, passages.group_id, passages.ordinal, passages.length, passages.stems || ''::tsvector, counted.counts
+    SELECT passages.id, passages.group_id, passages.ordinal, passages.length, passages.stems || ''::tsvector, counted.counts, (
+      SELECT count(*) FROM "public"."passages" AS owned
+      WHERE owner_id = owner AND owned.audience <> 'private' AND owned.audience = ANY ((SELECT audiences FROM access)::"public"."audience"[]))
     FROM chosen JOIN "public"."passages" USING (id) CROSS JOIN counted
   $function$;
   REVOKE ALL ON FUNCTION "public"."twin_passages" FROM PUBLIC;`

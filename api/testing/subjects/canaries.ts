@@ -113,7 +113,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       await finishJobs(app, 'read-document')
       const audience = make === secret ? 'private' : 'people'
       await ada.client.rest('PATCH', `/api/v1/knowledge/items/${body.documents[0]?.id}`, { audience })
-      for (let index = 0; index < (make === secret ? 13 : 20); index++) {
+      for (let index = 0; index < (make === secret ? 12 : 20); index++) {
         const kind = index % 2 === 0 ? 'note' : 'story'
         await db.knowledgeItem.create({ data: { userId: ada.id, kind, title: make('item'), content: inHoney(make('text')), audience } })
       }
@@ -199,7 +199,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const userId = ada.id
     const expiresAt = new Date(Date.now() + 1e9)
     await db.session.create({ data: { userId, token: secret('session'), userAgent: secret('browser'), expiresAt } })
-    await db.accessToken.create({ data: { userId, name: 'Token', prefix: 'p', secretHash: secret('token-hash') } })
+    await db.accessToken.create({ data: { userId, name: secret('token-name'), prefix: 'p', secretHash: secret('token-hash') } })
     await db.account.create({
       data: { userId, accountId: secret('account'), providerId: 'canary', accessToken: secret('access'), password: secret('password') },
     })
@@ -229,15 +229,15 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
         preset: 'ollama',
         baseUrl: `http://${secret('model-server')}.example`,
         apiKey: secret('api-key'),
-        keyHint: secret('hint'),
       },
     })
     await db.conversationImport.create({ data: { userId, fileName: secret('import'), fileSize: 1, status: 'failed' } })
     await db.auditEntry.create({ data: { actorId: userId, action: 'canary', details: { note: secret('audit') } } })
+    // Checks ask their question in the background.
     await db.twinCheck.create({
       data: {
         ownerId: userId,
-        question: secret('check'),
+        question: 'When is honey sold?',
         answer: secret('check-answer'),
         lastAnswer: secret('check-last'),
         state: 'passed',
@@ -257,7 +257,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
 
   /** Conversations of other visitors, and what the owner sees of them. */
   async function plantInVisits() {
-    for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
+    for (let index = 0; index < 8; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
     const steps = await db.step.findMany({ where: { thread: { twinOwnerId: ada.id } }, orderBy: { position: 'asc' } })
     const questions = steps.filter(({ stepType }) => stepType === 'user_message')
     const answers = steps.filter(({ stepType }) => stepType === 'assistant_message')
@@ -278,10 +278,11 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
         withheld: [secret('withheld')],
       } as const
       await db.twinReceipt.upsert({ where: { stepId }, create: { stepId, ...receipt }, update: receipt })
+      const key = secret('unanswered')
       await db.twinQuestion.upsert({
         where: { answerStepId: stepId },
-        create: { ownerId: ada.id, answerStepId: stepId, key: secret('unanswered') },
-        update: { key: secret('unanswered') },
+        create: { ownerId: ada.id, answerStepId: stepId, key },
+        update: { key },
       })
     }
   }

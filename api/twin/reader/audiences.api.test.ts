@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Reading } from '../../platform/database/twinRole.ts'
+import { becomeTwinReader, type Reading } from '../../platform/database/twinRole.ts'
 import { testApp } from '../../testing/app.ts'
 import { plantAudiences } from '../../testing/subjects/audienceOwners.ts'
 import { breaches, withChange } from '../../testing/twinBoundary.ts'
@@ -15,6 +15,23 @@ const findShown = (reading: Reading) => db.$transaction((tx) => breaches(tx, pla
 test('every reader sees exactly what their audiences contain, column by column', { timeout: 240_000 }, async () => {
   for (const [name, reading] of Object.entries(planted.readings)) {
     expect((await findShown(reading.reading)).toSorted(), name).toEqual(planted.listExpected(reading).toSorted())
+  }
+})
+
+test('a search finds exactly the passages that a reader sees', async () => {
+  const owners = (await db.user.findMany({ select: { id: true } })).map(({ id }) => id)
+  for (const [name, { reading }] of Object.entries(planted.readings)) {
+    const [found, visible] = await db.$transaction(async (tx) => {
+      await becomeTwinReader(tx, reading)
+      return [
+        await tx.$queryRaw<{ id: string }[]>`
+          SELECT found.id FROM unnest(${owners}::uuid[]) AS owner
+          CROSS JOIN LATERAL twin_passages(owner, '{note,story}'::tsquery[], '{item}', 100) AS found ORDER BY 1`,
+        await tx.$queryRaw<{ id: string }[]>`SELECT id FROM passages WHERE stems @@ 'note | story'::tsquery ORDER BY 1`,
+      ]
+    })
+    expect(found.length, name).toBeGreaterThan(0)
+    expect(found, name).toEqual(visible)
   }
 })
 

@@ -29,6 +29,10 @@ test.each([
   ['GRANT SELECT (import_key) ON knowledge_items TO PUBLIC', /may read more than a twin may know: knowledge_items\.import_key\./],
   ['ALTER POLICY public_items ON knowledge_items USING (true)', /were changed outside of this program/],
   ['CREATE POLICY all_items ON knowledge_items FOR SELECT USING (true)', /were changed outside of this program/],
+  [
+    'CREATE FUNCTION peek() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS $$ SELECT count(*) FROM users $$',
+    /may read more than a twin may know: peek\(\)/,
+  ],
   ['GRANT pg_read_all_data TO twin_reader', /has rights of its own/],
 ])('the boundary has a flaw after: %s', async (change, flaw) => {
   expect(await findFlawAfter(change)).toMatch(flaw)

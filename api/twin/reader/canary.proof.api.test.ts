@@ -63,10 +63,10 @@ async function visit(kind: string, messages: readonly string[]): Promise<string>
 }
 
 const pages = [
-  ...['/ada', '/twin/ada', '/twin/ada/chat', '/embed/ada', '/embed/ada/try', '/hidden', '/sitemap.xml', '/robots.txt'],
-  ...['/api/v1/profile/public/ada', '/api/v1/profile/public/hidden', '/api/v1/twin/ada', '/api/v1/twin/hidden'],
-  ...['/api/v1/discover?q=honey', '/api/v1/discover?q=bees', '/api/v1/discover'],
-]
+  ['/ada', '/twin/ada', '/twin/ada/chat', '/embed/ada', '/embed/ada/try', '/hidden', '/sitemap.xml', '/robots.txt'],
+  ['/api/v1/profile/public/ada', '/api/v1/profile/public/hidden', '/api/v1/twin/ada', '/api/v1/twin/hidden'],
+  ['/api/v1/discover?q=honey', '/api/v1/discover?q=bees', '/api/v1/discover'],
+].flat()
 
 async function readPages({ client }: { client: Client }): Promise<string> {
   const read = [...pages, ...previewPaths].map((path) => readBytes(client, path))
@@ -155,9 +155,9 @@ test.each([
 
 /** Their texts are settings, public, or derived from public content. */
 const withoutSecrets = [
-  ...['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
-  ...['passage_embeddings', 'public_listings', 'roadmap_items', 'shared_settings', 'twin_characters', 'word_counts'],
-]
+  ['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
+  ['passage_embeddings', 'public_listings', 'roadmap_items', 'shared_settings', 'twin_characters', 'word_counts'],
+].flat()
 
 test('every table with private texts has a secret', async () => {
   const tables = await db.$queryRaw<{ name: string }[]>`

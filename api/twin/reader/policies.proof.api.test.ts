@@ -45,7 +45,7 @@ async function listPolicyMutations(): Promise<Mutation[]> {
 function findConditions(definition: string): { start: number; end: number }[] {
   const open: { start: number; own: string }[] = []
   const found: { start: number; end: number }[] = []
-  for (const [index, sign] of [...definition].entries()) {
+  for (const [index, sign] of definition.split('').entries()) {
     if (sign === '(') open.push({ start: index, own: '' })
     else if (sign === ')') {
       const { start = 0, own = '' } = open.pop() ?? {}
