@@ -212,7 +212,7 @@ const stateOfDatabase = `(
       .map((name) => `'${name}'`)
       .join(', ')}])
     UNION ALL
-    SELECT concat_ws(' ', pg_get_functiondef(oid), proacl) FROM pg_proc
+    SELECT pg_get_functiondef(oid) FROM pg_proc
       WHERE pronamespace = 'public'::regnamespace AND proname = 'twin_passages'
     UNION ALL
     SELECT concat_ws(' ', polrelid::regclass, polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)) FROM pg_policy
