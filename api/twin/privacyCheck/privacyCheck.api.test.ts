@@ -49,8 +49,8 @@ test('reports private texts that a broken policy would show', async () => {
   const ada = await aPublicPerson()
   const tables = ['passages', 'knowledge_items']
   const { db } = app.platform
-  const [search] = await db.$queryRaw<{ definition: string }[]>`SELECT pg_get_functiondef('twin_passages'::regproc) AS definition`
-  const definition = search?.definition ?? ''
+  const [found] = await db.$queryRaw<{ definition: string }[]>`SELECT pg_get_functiondef('twin_passages'::regproc) AS definition`
+  const definition = found?.definition ?? ''
   const broken = definition.replace("passages.audience <> 'private'", 'true').replace(/passages\.audience = ANY \(\(SELECT.*/, 'true')
   await db.$executeRawUnsafe(broken)
   for (const table of tables) await db.$executeRawUnsafe(`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`)
