@@ -39,6 +39,7 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
+  twinDatabaseUrl?: string
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
@@ -91,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: trimEndMatching(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    twinDatabaseUrl: value.TWIN_DATABASE_URL,
     redisUrl: value.REDIS_URL,
     roles: value.ROLES,
     llm: {

@@ -1,11 +1,17 @@
 import pg from 'pg'
+import { dropDatabase } from '../api/testing/database/databases.ts'
 
 export async function createDatabase(server: string) {
   const name = `twain_bench_${process.pid}`
   const url = new URL(server)
   url.pathname = `/${name}`
   await query(server, `CREATE DATABASE ${name}`)
-  return { url: url.href, drop: async () => void (await query(server, `DROP DATABASE ${name} WITH (FORCE)`)) }
+  return {
+    url: url.href,
+    drop: async () => {
+      for (const statement of dropDatabase(name)) await query(server, statement)
+    },
+  }
 }
 
 export const stepsOfYears = 10_000

@@ -47,6 +47,9 @@ export const environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('URL of a PostgreSQL database with pgvector. Default: embedded, in `DATA_DIR`.'),
+  TWIN_DATABASE_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('URL of the same database with a login in the role `twin_reader`. Default: the server creates one.'),
   REDIS_URL: url('redis:', 'rediss:').optional().describe('URL of a Redis server, required for several processes.'),
   ROLES: list
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, as in web,worker')).min(1, 'must name web, worker or both'))

@@ -53,7 +53,6 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
   const db = createDatabase(databaseUrl, databaseKind)
   opened.defer(() => db.$disconnect())
-  const asTwinReader = await openTwinRole(db, log)
 
   const redis = config.redisUrl ? await (await import('./events/redis.ts')).connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())
@@ -69,6 +68,9 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     log,
   })
   opened.defer(() => registration.stop())
+  // After the check of the session secret, from which the login's password is derived.
+  const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl } : undefined)
+  opened.defer(() => twinReads.close())
   const jobs = createJobs({
     databaseUrl,
     isWorker: config.roles.includes('worker'),
@@ -86,7 +88,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     db,
     databaseUrl,
     databaseKind,
-    asTwinReader,
+    asTwinReader: twinReads.asTwinReader,
     eventLog: createEventLog(redis ? withFallback(redisEventStore(redis.commands)) : memoryEventStore(), channels),
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),

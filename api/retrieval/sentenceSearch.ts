@@ -45,6 +45,8 @@ const usualWords = 1500
 /** Rarely reached with precomputed counts. */
 const maxCandidates = 5000
 const maxCounted = 1500
+/** Without precomputed counts, each word is looked up first. */
+const maxShared = 700
 const mostFused = 60
 
 export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
@@ -85,6 +87,13 @@ async function searchTerms(
   const { terms, total } = isShared || sourceIds ? asked : await addPassageCounts(db, ownerId, asked)
   const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
   const queries = terms.map(({ stems }) => matchAny(stems))
+  const candidates = isShared
+    ? sql`SELECT * FROM twin_passages(${ownerId}::uuid, ${queries}::text[]::tsquery[], ${kinds}::text[]::passage_source[], ${maxShared}::int)`
+    : sql`-- Appending an empty vector detoasts the stems once instead of for each word.
+      SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems, NULL::bigint[] AS counts, NULL::bigint AS total FROM passages
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${toCandidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+        ${isAmong}
+      LIMIT ${total === null ? maxCandidates : maxCounted}`
   return queryRows(
     db,
     sql<FoundPassage & { most: number }>`
@@ -93,16 +102,12 @@ async function searchTerms(
       FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
     ),
     candidates AS MATERIALIZED (
-      -- Appending an empty vector detoasts the stems once instead of for each word.
-      SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
-      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${toCandidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
-        ${isAmong}
-      LIMIT ${total === null ? maxCandidates : maxCounted}
+      ${candidates}
     ), hits AS (
-      SELECT id, group_id, ordinal, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
+      SELECT id, group_id, ordinal, place, term_frequency(stems, query) AS frequency, coalesce(known, counts[place], count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), rarities AS MATERIALIZED (
-      SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity
+      SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT total FROM candidates LIMIT 1), (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity
       FROM (SELECT place, coalesce(max(hits.passages), 0) AS passages FROM asked LEFT JOIN hits USING (place) GROUP BY place) AS counts
     ), scores AS (
       -- Keeps group_id and ordinal: joining them again would scan all candidates for each of a thousand passages.

@@ -27,11 +27,14 @@ export async function withChange<T>(db: Database, change: string, look: (tx: Tra
   let seen: { value: T } | undefined
   const undo = new Error('This was only supposed.')
   await db
-    .$transaction(async (tx) => {
-      for (const statement of change.split(';').filter((part) => part.trim() !== '')) await tx.$executeRawUnsafe(statement)
-      seen = { value: await look(tx) }
-      throw undo
-    })
+    .$transaction(
+      async (tx) => {
+        for (const statement of change.split(';').filter((part) => part.trim() !== '')) await tx.$executeRawUnsafe(statement)
+        seen = { value: await look(tx) }
+        throw undo
+      },
+      { timeout: 120_000 },
+    )
     .catch((error: unknown) => {
       if (error !== undo) throw error
     })

@@ -31,21 +31,27 @@ export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus):
   const client = new pg.Client(url)
   await client.connect()
   try {
-    await client.query("SET maintenance_work_mem = '1GB'")
-    // Building indexes at the end is faster.
-    const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
-      `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,
-    )
-    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`)
-    await client.query('ALTER TABLE steps DISABLE TRIGGER USER')
-    await writeMessages(client, ownerId, owned)
-    await writeOthers(client, url, all - owned)
-    await client.query('ALTER TABLE steps ENABLE TRIGGER USER')
-    for (const { ddl } of indexes) await client.query(ddl)
-    await client.query('VACUUM ANALYZE')
+    await rebuildIndexes(client, async () => {
+      await client.query('ALTER TABLE steps DISABLE TRIGGER USER')
+      await writeMessages(client, ownerId, owned)
+      await writeOthers(client, url, all - owned)
+      await client.query('ALTER TABLE steps ENABLE TRIGGER USER')
+    })
   } finally {
     await client.end()
   }
+}
+
+/** Faster than indexing each row. */
+async function rebuildIndexes(client: pg.Client, write: () => Promise<void>): Promise<void> {
+  await client.query("SET maintenance_work_mem = '1GB'")
+  const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
+    `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,
+  )
+  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`)
+  await write()
+  for (const { ddl } of indexes) await client.query(ddl)
+  await client.query('VACUUM ANALYZE')
 }
 
 async function writeMessages(client: pg.Client, ownerId: string, howMany: number): Promise<void> {
@@ -67,6 +73,27 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
      FROM steps WHERE user_id = $1 AND input <> ''`,
     [ownerId],
   )
+}
+
+const passagesOfItem = 10
+
+/** As many for anyone with the link as private ones, with the same words. */
+export async function writeItems(client: pg.Client, ownerId: string, howMany: number): Promise<void> {
+  await rebuildIndexes(client, async () => {
+    await client.query('ALTER TABLE knowledge_items DISABLE TRIGGER USER')
+    await client.query(
+      `WITH items AS (
+         INSERT INTO knowledge_items (id, user_id, kind, title, content, audience, updated_at)
+         SELECT gen_random_uuid(), $1, 'note', 'Note ' || n, 'Written', audience, now()
+         FROM generate_series(1, $2::int) n, unnest('{link,private}'::audience[]) AS audience RETURNING id, audience, title
+       ), texts AS MATERIALIZED (
+         SELECT 'Note ' || n AS title, place, bench_text(n) AS text FROM generate_series(1, $2::int) n, generate_series(1, ${passagesOfItem}) place)
+       INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, audience, length)
+       SELECT $1, 'item', id, id, place, 0, 700, '', text, 'english', audience, ${passageWords} FROM items JOIN texts USING (title)`,
+      [ownerId, Math.ceil(howMany / passagesOfItem)],
+    )
+    await client.query('ALTER TABLE knowledge_items ENABLE TRIGGER USER')
+  })
 }
 
 /** Each connection writes on one core. */

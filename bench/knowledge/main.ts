@@ -6,6 +6,7 @@ import { createDatabase } from '../database.ts'
 import { report } from '../table.ts'
 import { measureFiles } from './files.ts'
 import { measureSearch } from './searches.ts'
+import { measureTwinSearch } from './twinSearches.ts'
 
 // `--write` puts them into docs/benchmarks.md.
 
@@ -17,7 +18,7 @@ running.defer(() => folder.remove())
 const postgres = await startPostgres({ isDurable: true })
 running.defer(() => postgres.stop())
 const rows = []
-for (const [name, measure] of Object.entries({ files: measureFiles, searches: measureSearch })) {
+for (const [name, measure] of Object.entries({ files: measureFiles, searches: measureSearch, twins: measureTwinSearch })) {
   const database = await createDatabase(postgres.url)
   rows.push(...(await measure(database.url, join(folder.path, name))))
   await database.drop()

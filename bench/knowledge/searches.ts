@@ -9,7 +9,7 @@ import { count, ms, percentile, ratio, type Row } from '../table.ts'
 import { type Corpus, textFunctions, getWord, passageWords, writeCorpus } from './corpus.ts'
 
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
-const questions = 200
+export const questions = 200
 const indexed = 1000
 /** The result limit of the search box and of the assistant's tool. */
 const found = 8
@@ -118,16 +118,16 @@ async function measureIndexing(services: Services, client: pg.Client): Promise<R
   }
 }
 
-async function addPerson({ db }: Services, username: string): Promise<string> {
+export async function addPerson({ db }: Services, username: string): Promise<string> {
   const { id } = await db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
   return id
 }
 
-function buildSentence(index: number): string {
+export function buildSentence(index: number): string {
   return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(getWord).join(' ')
 }
 
-async function measureTimes<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
+export async function measureTimes<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
   const times: number[] = []
   const statements: number[] = []
   for (const asked of all) {

@@ -26,9 +26,21 @@ export async function installPostgres() {
   await installPgvector(newest)
 }
 
-/** Uses DATABASE_URL or a temporary cluster. Only durable clusters wait for the disk. */
+/** Uses DATABASE_URL or a temporary cluster. */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  return startOwnPostgres({ isDurable })
+}
+
+interface Cluster extends Service {
+  superuserUrl: string
+  /** Contains the Unix socket and `data/`. */
+  folder: string
+  bin: string
+}
+
+/** Only durable clusters wait for the disk. With a password, every connection needs it. */
+export async function startOwnPostgres({ isDurable = false, password = '' } = {}): Promise<Cluster> {
   await installPostgres()
   const installation = installations().find(hasVector)
   if (!installation) throw new Missing(hint)
@@ -37,13 +49,17 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
   const owner = unprivilegedUser()
   if (owner) await chown(folder.path, owner.uid, owner.gid)
   const data = join(folder.path, 'data')
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  await run(join(installation.bin, 'initdb'), initdb, { ...owner })
+  const passwordFile = join(folder.path, 'password')
+  await writeFile(passwordFile, `${password}\n`)
+  const auth = password ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
+  await run(join(installation.bin, 'initdb'), ['-D', data, '-U', 'postgres', ...auth, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+    ...owner,
+  })
 
   const port = await freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: folder.path,
     max_connections: '200',
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
@@ -54,9 +70,13 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
     stopSignal: 'SIGINT',
     ...owner,
   })
-  await prepareCluster(`postgres://postgres@127.0.0.1:${port}`)
+  const urlOf = (user: string, database: string) => `postgres://${user}${password && `:${password}`}@127.0.0.1:${port}/${database}`
+  await prepareCluster(urlOf('postgres', 'template1'), password)
   return {
-    url: `postgres://twain@127.0.0.1:${port}/postgres`,
+    url: urlOf('twain', 'postgres'),
+    superuserUrl: urlOf('postgres', 'postgres'),
+    folder: folder.path,
+    bin: installation.bin,
     stop: async () => {
       await stop()
       await folder.remove()
@@ -65,12 +85,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
 }
 
 /** Only superusers can create pgvector, so it is installed in the template database. Tests skip triggers to empty databases. */
-async function prepareCluster(url: string) {
-  const client = new pg.Client(`${url}/template1`)
+async function prepareCluster(url: string, password: string) {
+  const client = new pg.Client(url)
   await client.connect()
   try {
     await client.query('CREATE EXTENSION vector')
-    await client.query('CREATE ROLE twain LOGIN CREATEDB CREATEROLE')
+    await client.query(`CREATE ROLE twain LOGIN CREATEDB CREATEROLE ${password && `PASSWORD '${password}'`}`)
     // PostgreSQL 14 has no such right; tests then truncate tables.
     await client.query('GRANT SET ON PARAMETER session_replication_role TO twain').catch(() => {})
   } finally {

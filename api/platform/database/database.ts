@@ -12,12 +12,20 @@ export type Transaction = Prisma.TransactionClient
 /** Prisma starts a query when it is awaited, so await inside. */
 export const statementLog = new AsyncLocalStorage<string[]>()
 
-export function createDatabase(url: string, kind: DatabaseKind): Database {
+/** Connections in all and per client. */
+const pools = {
+  // It has a single backend.
+  embedded: { max: 5, share: 2 },
+  postgres: { max: 10, share: 5 },
+  twins: { max: 5, share: 4 },
+} as const
+
+export function createDatabase(url: string, kind: keyof typeof pools): Database {
+  const { max, share } = pools[kind]
   const adapter = new GuardedAdapter(
-    // The embedded database has a single backend.
-    { connectionString: url, max: kind === 'embedded' ? 5 : 10, ...(kind === 'postgres' && { onConnect: turnOffJit }) },
+    { connectionString: url, max, ...(kind !== 'embedded' && { onConnect: turnOffJit }) },
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
-    new DatabaseShare(kind === 'embedded' ? 2 : 5),
+    new DatabaseShare(share),
   )
   const db = new PrismaClient({
     adapter,

@@ -63,6 +63,9 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
+const visitor = (column: string) => `(SELECT "${column}" FROM "public"."threads" WHERE "id" = ${setting('thread_id')}::uuid)`
+const memberId = `coalesce(${setting('member_id')}::uuid, ${visitor('user_id')})`
+const guestId = `coalesce(${setting('guest_id')}::uuid, ${visitor('guest_id')})`
 
 /**
  * The reader's audiences by owner: none while the whole profile has a narrower one. Owners read like anyone with the link, or like chosen
@@ -73,10 +76,10 @@ SELECT profile."user_id", content."audience"
 FROM "public"."profiles" AS profile
   CROSS JOIN LATERAL (SELECT CASE
     WHEN ${setting('listed_only')} = 'on' THEN 'listed'
-    WHEN profile."user_id" = ${setting('member_id')}::uuid THEN least('link', profile."audience")
+    WHEN profile."user_id" = ${memberId} THEN least('link', profile."audience")
     WHEN EXISTS (SELECT FROM "public"."chosen_people" AS chosen WHERE chosen."owner_id" = profile."user_id" AND (
-      chosen."user_id" = ${setting('member_id')}::uuid OR chosen."guest_id" = ${setting('guest_id')}::uuid OR chosen."email" = (
-        SELECT lower("email") FROM "public"."users" WHERE "id" = ${setting('member_id')}::uuid AND "email_verified"))) THEN 'people'
+      chosen."user_id" = ${memberId} OR chosen."guest_id" = ${guestId} OR chosen."email" = (
+        SELECT lower("email") FROM "public"."users" WHERE "id" = ${memberId} AND "email_verified"))) THEN 'people'
     ELSE 'link' END::"public"."audience" AS "least") AS reader
   CROSS JOIN unnest(enum_range('people'::"public"."audience", NULL)) AS content("audience")
 WHERE profile."audience" <> 'private' AND profile."audience" >= reader."least" AND content."audience" >= reader."least"`
@@ -145,6 +148,38 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   step_sources: ['running_twin_thread', `EXISTS (SELECT FROM "public"."steps" WHERE "steps"."id" = "step_sources"."step_id")`],
 }
 
+/**
+ * Passages for a question, of its rarest words first, with the number of passages for each word, up to `most`, and in all. Row-level security compares no
+ * word before the policy is checked, so that it would read all passages of the owner. A function compares them in the index, and
+ * its caller cannot see others by errors of its own expressions.
+ */
+const passagesFunction = `
+  CREATE FUNCTION "public"."twin_passages"(owner uuid, queries tsquery[], kinds "public"."passage_source"[], most int)
+  RETURNS TABLE (id uuid, group_id uuid, ordinal int, length int, stems tsvector, counts bigint[], total bigint)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, "public", pg_temp SET jit = off AS $function$
+    WITH access AS MATERIALIZED (
+      SELECT array_agg(twin_access.audience) AS audiences FROM "public"."twin_access" WHERE user_id = owner
+    ), matches AS MATERIALIZED (
+      SELECT found.id, place, count(*) OVER (PARTITION BY place) AS matches
+      FROM unnest(queries) WITH ORDINALITY AS asked(query, place) CROSS JOIN LATERAL (
+        SELECT passages.id FROM "public"."passages"
+        WHERE owner_id = owner AND passages.stems @@ asked.query AND source_kind = ANY (kinds) AND passages.audience <> 'private'
+          AND passages.audience = ANY ((SELECT audiences FROM access)::"public"."audience"[])
+        LIMIT most) AS found
+    ), chosen AS (
+      SELECT matches.id FROM matches GROUP BY matches.id ORDER BY min(matches), matches.id LIMIT most
+    ), counted AS (
+      SELECT array_agg(coalesce(found, 0) ORDER BY place) AS counts
+      FROM generate_subscripts(queries, 1) AS place LEFT JOIN (SELECT place, max(matches) FROM matches GROUP BY place) AS each(place, found) USING (place)
+    )
+    -- Appending an empty vector detoasts the stems once instead of for each word.
+    SELECT passages.id, passages.group_id, passages.ordinal, passages.length, passages.stems || ''::tsvector, counted.counts, (
+      SELECT count(*) FROM "public"."passages" AS owned
+      WHERE owner_id = owner AND owned.audience <> 'private' AND owned.audience = ANY ((SELECT audiences FROM access)::"public"."audience"[]))
+    FROM chosen JOIN "public"."passages" USING (id) CROSS JOIN counted
+  $function$;
+  REVOKE ALL ON FUNCTION "public"."twin_passages" FROM PUBLIC;`
+
 /** The role belongs to the whole server. Without permission to create it, twins stay closed. */
 const attemptRole = `
   BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
@@ -177,11 +212,14 @@ const stateOfDatabase = `(
       .map((name) => `'${name}'`)
       .join(', ')}])
     UNION ALL
+    SELECT pg_get_functiondef(oid) FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND proname = 'twin_passages'
+    UNION ALL
     SELECT concat_ws(' ', polrelid::regclass, polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)) FROM pg_policy
   ) AS states)`
 
 const version = createHash('sha256')
-  .update([accessView, profileView, ...setRows, ...setColumns].join('\n'))
+  .update([accessView, profileView, passagesFunction, ...setRows, ...setColumns].join('\n'))
   .digest('hex')
   .slice(0, 16)
 
@@ -200,6 +238,8 @@ BEGIN
   DROP VIEW IF EXISTS "public"."twin_profile", "public"."twin_access";
   CREATE VIEW "public"."twin_access" WITH (security_barrier) AS ${accessView};
   CREATE VIEW "public"."twin_profile" WITH (security_barrier) AS ${profileView};
+  DROP FUNCTION IF EXISTS "public"."twin_passages";
+  ${passagesFunction}
   ${setRows.join('')}
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'twin_reader') THEN
     FOR found IN SELECT DISTINCT relation::regclass AS name FROM (
@@ -212,6 +252,7 @@ BEGIN
     END LOOP;
     GRANT USAGE ON SCHEMA "public" TO twin_reader;
     ${setColumns.join('')}
+    GRANT EXECUTE ON FUNCTION "public"."twin_passages" TO twin_reader;
   END IF;
   DROP FUNCTION IF EXISTS "public"."grant_twin_reader"();
   EXECUTE format('COMMENT ON VIEW "public"."twin_profile" IS %L', '${version} ' || ${stateOfDatabase});

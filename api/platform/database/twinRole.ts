@@ -1,8 +1,9 @@
-import { transaction, type Database, type Transaction } from './database.ts'
+import { createDatabase, transaction, type Database, type Transaction } from './database.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { StartupError } from '../startupError.ts'
 import type { Guest, Viewer } from '../viewer.ts'
+import { prepareTwinLogin, type TwinAccess } from './twinLogin.ts'
 import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type TwinPolicyState } from './twinPolicies.ts'
 
 declare const ofTwins: unique symbol
@@ -25,38 +26,64 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
   }
 }
 
-/** Twins stay closed without the role. If it can read too much, the server does not start. */
-export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
+export interface TwinReads {
+  asTwinReader: AsTwinReader
+  close(): Promise<void>
+}
+
+/**
+ * Twins stay closed without the role. If it can read too much, the server does not start.
+ *
+ * @param access of a login of their own; otherwise twins switch roles, which the embedded database requires
+ */
+export async function openTwinRole(db: Database, log: Log, access?: TwinAccess): Promise<TwinReads> {
   const problem = await findObstacle(db)
-  if (problem !== null) {
-    log.warn(`Twins stay closed: ${problem}`)
-    return () => Promise.reject(new TwinsClosedError())
-  }
-  const excess = await findExcess(db)
-  if (excess !== null) {
-    throw new StartupError(
-      `Twain does not start: ${excess} To reset its permissions, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
-    )
-  }
+  if (problem !== null) return closeTwins(log, problem)
+  await refuseExcess(db, 'twin_reader')
+  if (!access) return { asTwinReader: readWith(db, becomeTwinReader), close: async () => {} }
+  const login = await prepareTwinLogin(db, access)
+  if ('problem' in login) return closeTwins(log, login.problem)
+  const { bypassesPolicies } = await readState(db, login.role)
+  if (bypassesPolicies) return closeTwins(log, describeRights(login.role))
+  await refuseExcess(db, login.role)
+  const twins = createDatabase(login.url, 'twins')
+  return { asTwinReader: readWith(twins, setReading), close: () => twins.$disconnect() }
+}
+
+function closeTwins(log: Log, problem: string): TwinReads {
+  log.warn(`Twins stay closed: ${problem}`)
+  return { asTwinReader: () => Promise.reject(new TwinsClosedError()), close: async () => {} }
+}
+
+async function refuseExcess(db: Database, role: string) {
+  const excess = await findExcess(db, role)
+  if (excess === null) return
+  throw new StartupError(
+    `Twain does not start: ${excess} To reset its permissions, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC or of other roles have to be revoked by hand.`,
+  )
+}
+
+function readWith(db: Database, begin: (tx: Transaction, reading: Reading) => Promise<void>): AsTwinReader {
   return (reading, read) =>
     transaction(db, async (tx) => {
-      await becomeTwinReader(tx, reading)
+      await begin(tx, reading)
       return read(tx as TwinTransaction)
     })
 }
 
 /** Until the end of the transaction. */
 export async function becomeTwinReader(tx: Transaction, reading: Reading): Promise<void> {
-  const { reader, threadId, isListedOnly } = { reader: null, threadId: null, isListedOnly: false, ...reading }
-  const memberId = reader && 'userId' in reader ? reader.userId : null
-  const guestId = reader && 'guestId' in reader ? reader.guestId : null
-  // The role is last, because the thread is read before.
-  await tx.$queryRaw`SELECT set_config('twain.thread_id', coalesce(${threadId}::text, ''), true),
-      set_config('twain.member_id', coalesce(${memberId}::text, threads.user_id::text, ''), true),
-      set_config('twain.guest_id', coalesce(${guestId}::text, threads.guest_id::text, ''), true),
-      set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
-      set_config('transaction_read_only', 'on', true), set_config('role', 'twin_reader', true)
-    FROM (VALUES (1)) AS always LEFT JOIN threads ON threads.id = ${threadId}::uuid`
+  await setReading(tx, reading)
+  await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
+}
+
+async function setReading(tx: Transaction, reading: Reading): Promise<void> {
+  const { reader, threadId, isListedOnly } = { reader: null, threadId: '', isListedOnly: false, ...reading }
+  const memberId = reader && 'userId' in reader ? reader.userId : ''
+  const guestId = reader && 'guestId' in reader ? reader.guestId : ''
+  await tx.$queryRaw`SELECT set_config('twain.thread_id', ${threadId}, true), set_config('twain.member_id', ${memberId}, true),
+      set_config('twain.guest_id', ${guestId}, true), set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
+      set_config('transaction_read_only', 'on', true)`
 }
 
 interface RoleState {
@@ -68,7 +95,11 @@ interface RoleState {
 }
 
 export async function findTwinRoleFlaw(db: Database): Promise<string | null> {
-  return (await findObstacle(db)) ?? findExcess(db)
+  return (await findObstacle(db)) ?? findExcess(db, 'twin_reader')
+}
+
+function describeRights(role: string) {
+  return `the role ${role} has rights of its own. It must be no superuser, not create roles, not replicate, not bypass row security, and be in no other role.`
 }
 
 async function findObstacle(db: Database): Promise<string | null> {
@@ -80,22 +111,22 @@ async function findObstacle(db: Database): Promise<string | null> {
   const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
   if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
   if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
-  if (state.bypassesPolicies)
-    return 'the role twin_reader has rights of its own. It must be no superuser, not bypass row security, and be in no other role.'
+  if (state.bypassesPolicies) return describeRights('twin_reader')
   const { isNewest } = await readPolicies(db)
-  const rights = isNewest ? await readRights(db) : []
+  const rights = isNewest ? await readRights(db, 'twin_reader') : []
   const has = new Set(rights.map(({ relation, column }) => `${relation}.${column}`))
   if (!allowed.every((column) => has.has(column))) await db.$executeRawUnsafe(applyTwinPolicies)
   return null
 }
 
-async function readState(db: Database): Promise<RoleState> {
+async function readState(db: Database, role = 'twin_reader'): Promise<RoleState> {
   const [state] = await db.$queryRaw<RoleState[]>`
     SELECT current_user AS "user", role.oid IS NOT NULL AS "exists", is_at_least_16 AS "isAtLeast16",
       pg_has_role(role.oid, CASE WHEN is_at_least_16 THEN 'SET' ELSE 'MEMBER' END) AS "mayAct",
-      role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "bypassesPolicies"
+      role.rolsuper OR role.rolbypassrls OR role.rolcreaterole OR role.rolreplication OR EXISTS (
+        SELECT FROM pg_auth_members WHERE member = role.oid AND roleid IS DISTINCT FROM to_regrole('twin_reader')) AS "bypassesPolicies"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
-      LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
+      LEFT JOIN pg_roles AS role ON role.rolname = ${role}`
   if (!state) throw new Error('The role query returned no rows.')
   return state
 }
@@ -114,7 +145,7 @@ interface Right {
   isGuarded: boolean
 }
 
-function readRights(db: Database): Promise<Right[]> {
+function readRights(db: Database, role: string): Promise<Right[]> {
   return db.$queryRaw<Right[]>`
     WITH relations AS (
       SELECT relation.oid, relation.oid::regclass::text AS name, relation.relrowsecurity OR relation.relkind <> 'r' AS is_guarded
@@ -124,19 +155,22 @@ function readRights(db: Database): Promise<Right[]> {
     )
     SELECT name AS relation, attname::text AS column, is_guarded AS "isGuarded"
     FROM relations JOIN pg_attribute ON attrelid = oid AND attnum > 0 AND NOT attisdropped
-    WHERE has_column_privilege('twin_reader', oid, attnum, 'SELECT')
+    WHERE has_column_privilege(${role}, oid, attnum, 'SELECT')
     UNION ALL
     SELECT name, NULL, is_guarded FROM relations
-    WHERE has_any_column_privilege('twin_reader', oid, 'INSERT, UPDATE') OR has_table_privilege('twin_reader', oid, 'DELETE, TRUNCATE')`
+    WHERE has_any_column_privilege(${role}, oid, 'INSERT, UPDATE') OR has_table_privilege(${role}, oid, 'DELETE, TRUNCATE')
+    UNION ALL
+    SELECT oid::regprocedure::text, NULL, false FROM pg_proc
+    WHERE prosecdef AND has_function_privilege(${role}, oid, 'EXECUTE') AND proname <> 'twin_passages'`
 }
 
-async function findExcess(db: Database): Promise<string | null> {
-  const rights = await readRights(db)
+async function findExcess(db: Database, role: string): Promise<string | null> {
+  const rights = await readRights(db, role)
   const excess = rights.flatMap(({ relation, column, isGuarded }) => {
     if (column !== null && !allowed.includes(`${relation}.${column}`)) return [`${relation}.${column}`]
     return column === null || !isGuarded ? [relation] : []
   })
-  if (excess.length > 0) return `the role twin_reader may read more than a twin may know: ${[...new Set(excess)].toSorted().join(', ')}.`
+  if (excess.length > 0) return `the role ${role} may read more than a twin may know: ${[...new Set(excess)].toSorted().join(', ')}.`
   const { isUntouched } = await readPolicies(db)
   return isUntouched ? null : 'the policies of the role twin_reader were changed outside of this program.'
 }

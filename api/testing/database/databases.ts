@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
+import { nameTwinLogin } from '../../platform/database/twinLogin.ts'
 import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
 
 export interface Databases {
@@ -56,11 +57,7 @@ export async function postgresDatabases(server: string, count: number): Promise<
   )
   return {
     urls: names.map((copy) => named(server, copy)),
-    stop: () =>
-      administer(
-        server,
-        [...names, name].map((used) => `DROP DATABASE ${used} WITH (FORCE)`),
-      ),
+    stop: () => administer(server, [...names, name].flatMap(dropDatabase)),
   }
 }
 
@@ -69,7 +66,11 @@ export async function copyDatabase(workerUrl: string): Promise<{ url: string; dr
   const worker = new URL(workerUrl).pathname.slice(1)
   const copy = `${worker}_copy`
   await administer(workerUrl, [`CREATE DATABASE ${copy} TEMPLATE ${worker.replace(/_\d+$/, '')}`])
-  return { url: named(workerUrl, copy), drop: () => administer(workerUrl, [`DROP DATABASE ${copy} WITH (FORCE)`]) }
+  return { url: named(workerUrl, copy), drop: () => administer(workerUrl, dropDatabase(copy)) }
+}
+
+export function dropDatabase(name: string): string[] {
+  return [`DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS ${nameTwinLogin(name)}`]
 }
 
 async function administer(server: string, statements: string[]) {

@@ -48,11 +48,17 @@ test('asks for private texts and finds none, and keeps the result', async () => 
 test('reports private texts that a broken policy would show', async () => {
   const ada = await aPublicPerson()
   const tables = ['passages', 'knowledge_items']
-  for (const table of tables) await app.platform.db.$executeRawUnsafe(`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`)
+  const { db } = app.platform
+  const [found] = await db.$queryRaw<{ definition: string }[]>`SELECT pg_get_functiondef('twin_passages'::regproc) AS definition`
+  const definition = found?.definition ?? ''
+  const broken = definition.replace("passages.audience <> 'private'", 'true').replace(/passages\.audience = ANY \(\(SELECT.*/, 'true')
+  await db.$executeRawUnsafe(broken)
+  for (const table of tables) await db.$executeRawUnsafe(`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`)
   try {
     expect((await check(ada)).reached_count).toBeGreaterThan(0)
   } finally {
-    for (const table of tables) await app.platform.db.$executeRawUnsafe(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`)
+    for (const table of tables) await db.$executeRawUnsafe(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`)
+    await db.$executeRawUnsafe(definition)
   }
   expect((await check(ada)).reached_count).toBe(0)
 })
