@@ -13,6 +13,7 @@ import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
 import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
 import { registerReportRoutes } from './reports/reports.rest.ts'
 import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
+import { registerTalkRoutes } from './talks/talks.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -44,6 +45,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerReceiptRoutes(app)
   registerReportRoutes(app)
   registerTakeoverRoutes(app)
+  registerTalkRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
