@@ -58,6 +58,14 @@ export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerato
   const words = talkWords[detectLanguage(question)]
   const sources = new Sources()
   const receipt = new TalkReceipt(turn, opened)
+  for (const {
+    nameSource,
+    turn: { ownerId: id },
+  } of speakers) {
+    if (!nameSource) continue
+    const number = sources.getNumber({ ...nameSource, ownerId: id })
+    if (id === ownerId) receipt.draft.admit({ ...nameSource, number, rule: 'public_field' })
+  }
   const said: string[] = []
   while (said.length < talk.turns) {
     const round = Math.floor(said.length / 2)
