@@ -159,7 +159,17 @@ export function toChange({
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'getUrl'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
-  const { isOpenToTwins, embedOrigins, twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
+  const {
+    isOpenToTwins,
+    embedOrigins,
+    twinMetadata,
+    fieldAudiences,
+    photoAudiences,
+    narrowedFields: _,
+    createdAt,
+    updatedAt,
+    ...same
+  } = rest
   return {
     ...same,
     id: userId,

@@ -86,6 +86,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           enabled: twin.isEnabled,
           demo: twin.isDemo,
           caller_signature: await twins.getSignature(c.get('viewer'), twin.profile),
+          can_start_talk: await c.get('services').twinTalks.mayStart(c.get('viewer'), twin.profile),
           thread_id: conversation?.id ?? null,
         },
         200,

@@ -12,7 +12,7 @@ export interface Talk {
 const metadata = z.object({ turns: turnCount, own_username: z.string(), twin_username: z.string() })
 
 export function toTalkMetadata({ turns, ownUsername, twinUsername }: Talk) {
-  return { subtitle: `Conversation with @${twinUsername}’s twin`, turns, own_username: ownUsername, twin_username: twinUsername }
+  return { subtitle: `Talk with @${twinUsername}’s twin`, turns, own_username: ownUsername, twin_username: twinUsername }
 }
 
 export function readTalk(thread: Pick<Thread, 'threadType'> & { metadata: unknown }): Talk | null {

@@ -25,7 +25,7 @@ test('two twins answer in turns, then list what both share, with sources of both
   expect(isMarked).toBe(true)
 
   const thread = await ada.client.rest('GET', `/api/v1/chat/threads/${threadId}`)
-  const subtitle = `Conversation with @${bob.username}’s twin`
+  const subtitle = `Talk with @${bob.username}’s twin`
   expect(thread.body).toMatchObject({ thread_type: 'twin_to_twin', metadata: { subtitle, twin_username: bob.username } })
   const { body } = await readVisit(bob, threadId)
   expect(body.conversation).toMatchObject({ id: threadId, is_talk: true, visitor_username: ada.username })

@@ -6283,6 +6283,8 @@ export interface components {
             demo: boolean;
             /** @description Caller’s username on messages; null for guests, owners and private profiles. */
             caller_signature: string | null;
+            /** @description Whether the caller’s twin can talk with this twin. */
+            can_start_talk: boolean;
             /**
              * Format: uuid
              * @description Caller’s latest conversation with the twin; null if none.

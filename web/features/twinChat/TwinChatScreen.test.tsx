@@ -79,6 +79,7 @@ function createTwin(username: string, more: Record<string, unknown> = {}) {
         displayName: 'Grace Hopper',
         avatarUrl: null,
         viewerSignature: null,
+        viewerCanStartTalk: false,
       },
       conversation: null,
       ...more,

@@ -168,7 +168,7 @@ export const profileOperations: Operation[] = [
     call: 'GET /api/v1/twin/{username}',
     rest: rest(({ username }) => ['GET', `/twin/${String(username)}`]),
     graph: graph(
-      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} caller_signature: viewerSignature } public: isPublic enabled: isEnabled demo: isDemo
+      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} caller_signature: viewerSignature can_start_talk: viewerCanStartTalk } public: isPublic enabled: isEnabled demo: isDemo
         suggested_questions: suggestedQuestions conversation { uuid } } }`,
       ({ username }) => ({ username }),
       ({ result }) => {
