@@ -51,11 +51,12 @@ test('starts another talk, and shows why it is refused', async () => {
   await chat.user.click(start)
   const message = 'This twin doesn’t talk with other twins.'
   await chat.respond(startTalkMutation, {
-    startTwinTalk: { __typename: 'ConflictError', message, code: 'twin_closed_to_twins', params: {} },
+    startTwinTalk: { __typename: 'ConflictError', __isUserError: 'ConflictError', message, code: 'twin_closed_to_twins', params: {} },
   })
   expect(await within(dialog).findByText(message)).toBeVisible()
   await chat.user.click(start)
-  expect(chat.variablesOf(startTalkMutation)).toMatchObject({ input: { username: 'grace', question: 'What do we share?', turns: 4 } })
+  const { request } = chat.environment.mock.getMostRecentOperation()
+  expect(request.variables).toMatchObject({ input: { username: 'grace', question: 'What do we share?', turns: 4 } })
   await chat.respond(startTalkMutation, {
     startTwinTalk: { __typename: 'SendMessagePayload', thread: { __typename: 'Thread', id: 't', uuid } },
   })

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, FormActions, FormError, Select, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { StartTalkMutation } from '../../__generated__/StartTalkMutation.graphql.ts'
@@ -54,7 +54,8 @@ function StartTalkDialog({ username, name, onClose }: StartTalkProps & { onClose
     `,
     t`Couldn’t start the talk`,
   )
-  const handleStart = async () => {
+  const handleStart = async (event: FormEvent) => {
+    event.preventDefault()
     const input = { username, question, turns: Number(turns) }
     let uuid: string | undefined
     const isStarted = await start.run(
@@ -67,7 +68,7 @@ function StartTalkDialog({ username, name, onClose }: StartTalkProps & { onClose
   }
   return (
     <Dialog title={t`Let your twin talk with ${name}’s twin`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form onSubmit={() => void handleStart()}>
+      <Form onSubmit={(event) => void handleStart(event)}>
         <TextArea
           label={t`Question`}
           value={question}
@@ -78,7 +79,7 @@ function StartTalkDialog({ username, name, onClose }: StartTalkProps & { onClose
         <Select label={t`Turns`} items={turnCounts.map((value) => ({ value, label: value }))} value={turns} onChange={setTurns} />
         <FormError>{start.failure}</FormError>
         <FormActions>
-          <Button slot="close">
+          <Button variant="quiet" onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" isPending={start.isRunning} isDisabled={question.trim() === ''}>
