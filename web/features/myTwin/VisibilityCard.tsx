@@ -26,7 +26,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
   return (
     <Card title={t`Who sees you`}>
       <ProfileAudience profile={profile} />
-      <div data-voice="public">
+      <div data-voice="public" className={styles.switches}>
         <Switch
           isSelected={isTwinEnabled}
           onChange={(isOn) => void change({ isTwinEnabled: isOn }, (record) => record.setValue(isOn, 'isTwinEnabled'))}
