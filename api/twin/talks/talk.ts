@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import { turnCount } from './validation.ts'
 
 export interface Talk {
@@ -15,7 +14,7 @@ export function toTalkMetadata({ turns, ownUsername, twinUsername }: Talk) {
   return { subtitle: `Talk with @${twinUsername}’s twin`, turns, own_username: ownUsername, twin_username: twinUsername }
 }
 
-export function readTalk(thread: Pick<Thread, 'threadType'> & { metadata: unknown }): Talk | null {
+export function readTalk(thread: { threadType: string; metadata: unknown }): Talk | null {
   if (thread.threadType !== 'twin_to_twin') return null
   const { data } = metadata.safeParse(thread.metadata)
   return data ? { turns: data.turns, ownUsername: data.own_username, twinUsername: data.twin_username } : null

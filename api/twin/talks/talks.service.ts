@@ -2,7 +2,6 @@ import type { RunsService, SentExchange } from '../../chat/runs/runs.service.ts'
 import { ConflictError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { isOwner, mayTalkTo } from '../gate/createTwinGate.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
 import type { TwinReader } from '../reader/reader.ts'
 import type { TwinService } from '../twin.service.ts'
@@ -32,7 +31,7 @@ export class TwinTalksService {
     const turns = parseInput(turnCount, input.turns, 'turns')
     const { profile, isEnabled, isDemo } = await this.#uses.twin.get(viewer, input)
     const { userId: ownerId, username: twinUsername } = profile
-    if (isOwner(viewer, ownerId)) throw new ConflictError('talk_with_own_twin')
+    if (viewer.userId === ownerId) throw new ConflictError('talk_with_own_twin')
     if (isDemo) throw new ConflictError('twin_closed_to_twins')
     const metadata = toTalkMetadata({ turns, twinUsername, ownUsername: await this.#uses.getUsername(viewer) })
     return this.#uses.runs.send(viewer, {
@@ -45,8 +44,8 @@ export class TwinTalksService {
   }
 
   async mayStart(viewer: Viewer | null, profile: PublicProfile): Promise<boolean> {
-    const { userId: ownerId, isOpenToTwins } = profile
-    if (!viewer || isOwner(viewer, ownerId) || !isOpenToTwins || !mayTalkTo(viewer, profile) || this.#uses.isDemo(ownerId)) return false
+    const { userId: ownerId, isTwinEnabled, isOpenToTwins } = profile
+    if (!viewer || viewer.userId === ownerId || !isTwinEnabled || !isOpenToTwins || this.#uses.isDemo(ownerId)) return false
     return (await this.#uses.reader.getPublicProfile({ userId: ownerId }, viewer.userId))?.isTwinEnabled ?? false
   }
 }
