@@ -105,3 +105,15 @@ test('answers of both twins count towards their limits', async () => {
   const uses = async ({ id: userId }: { id: string }) => (await db.dailyUse.findFirst({ where: { userId } }))?.twinMessages
   expect([await uses(bob), await uses(ada)]).toEqual([3, 2])
 })
+
+test('a talk waits for the asked owner’s approval as other answers do', async () => {
+  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'I keep goats.' })]
+  await bob.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })
+  const { threadId, output, events } = await talk(ada.client, bob.username, { turns: 2 })
+  expect([output, events].join('\n')).not.toContain('goats')
+  const { body } = await bob.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox')
+  expect((await bob.client.rest('POST', `/api/v1/inbox/${body.entries[0]?.id}/approve`, {})).status).toBe(200)
+  const approved = await readTalk(ada.client, threadId)
+  expect(approved.output).toContain('I keep goats.')
+  expect(approved.citations.map(({ excerpt }) => excerpt)).toContain('I keep bees on a roof in Lisbon.')
+})
