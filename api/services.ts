@@ -49,6 +49,7 @@ import { OwnConnectionService } from './models/connections/ownConnection.service
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import type { Platform } from './platform/platform.ts'
+import type { Viewer } from './platform/viewer.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
 import { ChosenPeopleService } from './profile/audiences/chosenPeople.service.ts'
@@ -77,6 +78,7 @@ import { ReportsService } from './twin/reports/reports.service.ts'
 import { ReceiptsService } from './twin/receipts/receipts.service.ts'
 import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
+import { TwinTalksService } from './twin/talks/talks.service.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
 import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
@@ -166,6 +168,18 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const inbox = new InboxService(platform, { knowledge, maxTitleLength })
   const webPages = new WebPagesService(platform, { uploads, documents })
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
+  const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
+  const twin = new TwinService({
+    reader,
+    runs,
+    threads,
+    guests,
+    knowledge,
+    character,
+    isDemo: demoTwin.isDemo,
+    getUsername,
+    findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
+  })
   return {
     /** For Pothos only, which turns a selection into one query. */
     db,
@@ -214,17 +228,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),
     search,
     guests,
-    twin: new TwinService({
-      reader,
-      runs,
-      threads,
-      guests,
-      knowledge,
-      character,
-      isDemo: demoTwin.isDemo,
-      getUsername: async (viewer) => (await account.currentUser(viewer)).username,
-      findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
-    }),
+    twin,
+    twinTalks: new TwinTalksService({ twin, reader, runs, getUsername, isDemo: demoTwin.isDemo }),
     character,
     corrections: new CorrectionsService(platform, { knowledge }),
     twinChecks,
@@ -234,7 +239,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     usage: new UsageService(db, { demoTwinId }),
     roadmap,
     plans,
-    twinVisits: new TwinVisitsService(db),
+    twinVisits: new TwinVisitsService(db, reader),
     receipts,
     reports: new ReportsService(platform, operator),
     privacyCheck: new PrivacyCheckService(platform, { reader, profile }),

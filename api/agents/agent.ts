@@ -10,6 +10,7 @@ import type { ModelPart } from '../models/streaming.ts'
 import type { Language } from '../platform/language/words.ts'
 import type { SentRequest } from '../twin/agent/receiptDraft.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
+import type { Talk } from '../twin/talks/talk.ts'
 import type { NumberedSource } from './sources.ts'
 
 export type PublicAgentType = 'twin'
@@ -48,6 +49,10 @@ export interface TwinTurn extends Turn {
   position: number
   /** A question outside of conversations, to check the answer. */
   question?: string
+  /** In talks between twins; the asker’s twin answers, too. */
+  talk?: (Talk & { readonly askerId: string }) | undefined
+  /** Reads as this user instead of the visitor of the thread. */
+  reader?: { readonly userId: string }
   leaveMessage(message: string): Promise<LeftMessage | null>
   keepReceipt(sent: SentRequest): Promise<void>
 }

@@ -63,12 +63,16 @@ function startAtFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment
   return { history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
 }
 
-export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
-  const timeZone = knownTimezone(timezone)
-  const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+export function instructionsFor({ instructions }: Assignment, turn: AgentTurn, summary: string | null): string {
   const earlier =
     summary === null
       ? ''
       : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
-  return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
+  return `${addTime(instructions, turn)}${earlier}`
+}
+
+export function addTime(instructions: string, { now, timezone }: Pick<AgentTurn, 'now' | 'timezone'>): string {
+  const timeZone = knownTimezone(timezone)
+  const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  return `${instructions}\nIt is ${today} (${timeZone}).`
 }

@@ -11,15 +11,18 @@ import type { Model } from '../models/models.ts'
 import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
+import { readSharedSubjects } from '../models/tasks/sharedSubjects.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
 import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { AgentPart, AgentTurn, Brain, Speaker, TwinTurn } from './agent.ts'
-import { type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
+import { addTime, type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
+import { converse, type Speech, type TalkModel, type TalkTurn } from '../twin/talks/converse.ts'
 import { runnable, getToolTitle } from './tools/agentTool.ts'
 import { type AgentServices, localDay } from './tools/context.ts'
+import { UntrustedContent } from './tools/untrustedContent.ts'
 
 /** Some providers send nothing while the model thinks. */
 const reasoningTimeoutMs = 110_000
@@ -58,6 +61,7 @@ export function createBrain(
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
     const model = chosen ?? (await chooseModel(getSpeaker(turn))).model
+    if (isTalk(turn)) return yield* talk(turn, model)
     const { contextTokens } = model
     const assignment = await assign(turn)
     if ('reason' in assignment) {
@@ -98,7 +102,7 @@ export function createBrain(
       const { questionTool } = assignment
       const idleTimeoutMs = model.reasons ? Math.max(config.llm.idleTimeoutMs, reasoningTimeoutMs) : config.llm.idleTimeoutMs
       const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
-      for await (const part of streamParts(observed(language, assignment), request)) {
+      for await (const part of streamParts(observed(language, assignment.onRequest), request)) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
@@ -116,6 +120,39 @@ export function createBrain(
     } catch (error) {
       if (turn.signal.aborted) return
       throw explain(error, written > 0)
+    }
+  }
+
+  async function* talk(turn: TalkTurn, { isBuiltIn, callsTools, load }: Model): AsyncGenerator<AgentPart> {
+    const { signal, agentType, runId } = turn
+    const untrustedContent = new UntrustedContent({ isNew: false, isEarlier: false })
+    const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId }, 'A tool failed')
+    const today = localDay(turn.now, turn.timezone)
+    let hasBegun = false
+    try {
+      const language = await load()
+      const say = ({ speaker: { name: twinOf, character }, onRequest, tools, ...speech }: Speech) =>
+        streamParts(observed(language, onRequest), {
+          ...speech,
+          instructions: addTime(speech.instructions, turn),
+          tools: callsTools ? runnable(tools, { untrustedContent, onFailure }) : {},
+          titles: (tool, output) => getToolTitle(tools, tool, output),
+          setting: { agentType, twinOf, character, today, isSuggested: false },
+          idleTimeoutMs: config.llm.idleTimeoutMs,
+          signal,
+        })
+      const findShared: TalkModel['findShared'] = (question, first, second) =>
+        readSharedSubjects(language, { question, first, second, signal }).catch((error: unknown) => {
+          if (!signal.aborted) log.warn({ err: error }, 'The model could not compare two profiles; using rules')
+          return null
+        })
+      for await (const part of converse(turn, { twinKnowledge, isBuiltIn, say, findShared })) {
+        hasBegun ||= part.type === 'text'
+        yield part
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      throw explain(error, hasBegun)
     }
   }
 
@@ -203,7 +240,7 @@ export function createBrain(
   }
 }
 
-function observed(model: LanguageModelV4, { onRequest }: Assignment): LanguageModelV4 {
+function observed(model: LanguageModelV4, onRequest: Assignment['onRequest']): LanguageModelV4 {
   if (!onRequest) return model
   return wrapLanguageModel({
     model,
@@ -214,6 +251,10 @@ function observed(model: LanguageModelV4, { onRequest }: Assignment): LanguageMo
       },
     },
   })
+}
+
+function isTalk(turn: AgentTurn): turn is TalkTurn {
+  return isForPublic(turn) && turn.talk !== undefined
 }
 
 function isForPublic(turn: AgentTurn): turn is TwinTurn {

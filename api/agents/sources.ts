@@ -4,6 +4,8 @@ import type { Passage } from '../twin/agent/twinKnowledge.ts'
 export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
   threadId?: string | null
+  /** Owner of the content, in talks between twins. */
+  ownerId?: string
 }
 
 export interface NumberedSource extends Source {
@@ -33,14 +35,15 @@ export class Sources {
     return fresh
   }
 
-  #add({ kind, sourceId, threadId, title, text, ordinal, page }: Source, wanted: number): number {
+  #add({ kind, sourceId, threadId, ownerId, title, text, ordinal, page }: Source, wanted: number): number {
     const known = this.#sources.find(
-      (other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text === text,
+      (other) =>
+        other.kind === kind && other.sourceId === sourceId && other.ownerId === ownerId && other.title === title && other.text === text,
     )
     if (known) return known.number
     const isFree = this.#sources.every(({ number }) => number !== wanted)
     const number = isFree ? wanted : Math.max(...this.#sources.map((source) => source.number)) + 1
-    const place = { ...(typeof ordinal === 'number' && { ordinal, page }), ...(threadId && { threadId }) }
+    const place = { ...(typeof ordinal === 'number' && { ordinal, page }), ...(threadId && { threadId }), ...(ownerId && { ownerId }) }
     this.#sources.push({ kind, sourceId, title, text, ...place, number })
     return number
   }

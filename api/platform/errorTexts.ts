@@ -67,6 +67,7 @@ export const defaultErrorTexts = {
   visits: 'Failed to fetch what visitors asked',
   sendToOwner: 'Failed to send this to the owner',
   answerInbox: 'Failed to save',
+  startTwinTalk: 'Failed to start the talk',
   dismissQuestion: 'Failed to dismiss the question',
   usage: 'Failed to fetch usage',
   startThread: 'Failed to start a conversation',

@@ -38,6 +38,7 @@ export const profileBody = z
     field_audiences: z.array(fieldAudienceBody).openapi({ description: 'The audience of each field that can be shared.' }),
     photo_audiences: z.array(photoAudienceBody).openapi({ description: 'Audience of each photo, in the order of the photos.' }),
     twin_enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin of a public profile.' }),
+    open_to_twins: z.boolean().openapi({ description: 'Whether other twins may talk with the twin.' }),
     suggested_questions: texts,
     embed_origins: texts.openapi({ description: 'Origins that may embed the twin.' }),
     metadata: z.record(z.string(), z.unknown()),
@@ -57,6 +58,7 @@ const {
   fieldAudiences,
   photoAudiences,
   isTwinEnabled,
+  isOpenToTwins,
   suggestedQuestions,
   embedOrigins,
   twinMetadata,
@@ -74,6 +76,7 @@ export const profileChangeBody = z
         field_audiences: fieldAudiences,
         photo_audiences: photoAudiences,
         twin_enabled: isTwinEnabled,
+        open_to_twins: isOpenToTwins,
         suggested_questions: suggestedQuestions,
         embed_origins: embedOrigins,
         twin_metadata: twinMetadata,
@@ -103,6 +106,7 @@ export const profileChangeBody = z
         ],
         public_fields: ['The public fields.', ['bio', 'skills']],
         twin_enabled: ['Whether visitors can talk to the twin of a public profile.', true],
+        open_to_twins: ['Whether other twins may talk with the twin.', true],
         suggested_questions: ['At most 5 questions of 120 characters.', ['What do you keep?']],
         embed_origins: ['At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.', ['https://example.org']],
         twin_metadata: ['Twin data, merged by key; null removes a key.', { section_visibility: { photos: false } }],
@@ -132,6 +136,7 @@ export function toChange({
   field_audiences,
   photo_audiences,
   twin_enabled,
+  open_to_twins,
   suggested_questions,
   embed_origins,
   twin_metadata,
@@ -145,6 +150,7 @@ export function toChange({
     fieldAudiences: field_audiences,
     photoAudiences: photo_audiences,
     isTwinEnabled: twin_enabled,
+    isOpenToTwins: open_to_twins,
     suggestedQuestions: suggested_questions,
     embedOrigins: embed_origins,
     twinMetadata: twin_metadata,
@@ -153,7 +159,17 @@ export function toChange({
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'getUrl'>): z.infer<typeof profileBody> {
   const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
-  const { embedOrigins, twinMetadata, fieldAudiences, photoAudiences, narrowedFields: _, createdAt, updatedAt, ...same } = rest
+  const {
+    isOpenToTwins,
+    embedOrigins,
+    twinMetadata,
+    fieldAudiences,
+    photoAudiences,
+    narrowedFields: _,
+    createdAt,
+    updatedAt,
+    ...same
+  } = rest
   return {
     ...same,
     id: userId,
@@ -166,6 +182,7 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'g
     photo_audiences: Object.entries(photoAudiences).map(([photo, audience]) => ({ photo, audience })),
     public_profile_url: publicProfileUrl,
     twin_enabled: isTwinEnabled,
+    open_to_twins: isOpenToTwins,
     suggested_questions: suggestedQuestions,
     embed_origins: embedOrigins,
     twin_metadata: twinMetadata,

@@ -126,6 +126,7 @@ builder.node(ProfileType, {
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
       description: 'Whether visitors can use the twin.',
     }),
+    isOpenToTwins: t.exposeBoolean('isOpenToTwins', { description: 'Whether other twins may talk with the twin.' }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
       description: 'Suggested questions in the owner’s order.',
     }),
@@ -211,6 +212,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     isTwinEnabled: t.boolean({
       description: 'Whether visitors can use the twin.',
     }),
+    isOpenToTwins: t.boolean({ description: 'Whether other twins may talk with the twin.' }),
     suggestedQuestions: t.stringList({ description: 'At most 5 questions of 120 characters.' }),
     embedOrigins: t.stringList({
       description: 'At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.',

@@ -70,6 +70,7 @@ test('an empty profile has defaults, and reading creates no row', async () => {
     photo_audiences: [],
     field_audiences: expect.arrayContaining([{ field: 'title', audience: 'private' }]),
     twin_enabled: true,
+    open_to_twins: true,
     suggested_questions: [],
     embed_origins: [],
     public_profile_url: null,

@@ -39,6 +39,7 @@ export interface Profile {
   narrowedFields: Record<string, Audience>
   photoAudiences: Record<string, Audience>
   isTwinEnabled: boolean
+  isOpenToTwins: boolean
   suggestedQuestions: string[]
   embedOrigins: string[]
   publicProfileUrl: string | null
@@ -168,6 +169,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     narrowedFields,
     photoAudiences: Object.fromEntries(photos.map((photo) => [photo, narrowedPhotos[photo] ?? 'listed'])),
     isTwinEnabled: profile?.isTwinEnabled ?? true,
+    isOpenToTwins: profile?.isOpenToTwins ?? true,
     suggestedQuestions: profile?.suggestedQuestions ?? [],
     embedOrigins: profile?.embedOrigins ?? [],
     publicProfileUrl: audience !== 'private' ? `${publicUrl}/${username}` : null,

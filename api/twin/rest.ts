@@ -13,6 +13,7 @@ import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
 import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
 import { registerReportRoutes } from './reports/reports.rest.ts'
 import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
+import { registerTalkRoutes } from './talks/talks.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -44,6 +45,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerReceiptRoutes(app)
   registerReportRoutes(app)
   registerTakeoverRoutes(app)
+  registerTalkRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
@@ -84,6 +86,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           enabled: twin.isEnabled,
           demo: twin.isDemo,
           caller_signature: await twins.getSignature(c.get('viewer'), twin.profile),
+          can_start_talk: await c.get('services').twinTalks.mayStart(c.get('viewer'), twin.profile),
           thread_id: conversation?.id ?? null,
         },
         200,

@@ -120,7 +120,7 @@ export class TwinService {
 
   async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
-    return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, reader }, query))
+    return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, threadId: '', reader }, query))
   }
 
   /** The first message makes strangers guests. */
@@ -164,6 +164,7 @@ function blank({ userId }: Viewer, username: string): PublicProfile {
     projects: [],
     sectionVisibility: Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility,
     isTwinEnabled: false,
+    isOpenToTwins: false,
     suggestedQuestions: [],
     previewedFor: 'link',
   }

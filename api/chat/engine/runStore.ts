@@ -117,7 +117,7 @@ export async function claimAbandoned(
       .leftJoin('users', 'users.id', 'claimed.userId')
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
-      .select(['threads.modelId', 'threads.modelName'])
+      .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
       .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
   )
@@ -160,12 +160,12 @@ export async function storeSources(db: Database, run: OwnedRun, sources: readonl
     db,
     kysely
       .insertInto('stepSources')
-      .columns(['id', 'stepId', 'number', 'kind', 'sourceId', 'threadId', 'title', 'excerpt', 'ordinal', 'page'])
+      .columns(['id', 'stepId', 'number', 'kind', 'sourceId', 'threadId', 'ownerId', 'title', 'excerpt', 'ordinal', 'page'])
       .expression((eb) =>
         eb
           .selectFrom(['runs', selectEntries<NumberedSource>(storableJson(sources), sourceTypes).as('source')])
           .select([sql<string>`gen_random_uuid()`.as('id'), 'runs.assistantStepId', 'source.number', 'source.kind', 'source.sourceId'])
-          .select(['source.threadId', 'source.title', 'source.text', 'source.ordinal', 'source.page'])
+          .select(['source.threadId', 'source.ownerId', 'source.title', 'source.text', 'source.ordinal', 'source.page'])
           .where(isOwned(run)),
       ),
   )
@@ -177,6 +177,7 @@ const sourceTypes: Record<keyof NumberedSource, string> = {
   kind: 'source_kind',
   sourceId: 'text',
   threadId: 'uuid',
+  ownerId: 'uuid',
   title: 'text',
   text: 'text',
   ordinal: 'int',

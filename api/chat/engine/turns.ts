@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { loadHistory } from './history.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { createOnce } from './toolEffects.ts'
+import { readTalk } from '../../twin/talks/talk.ts'
 
 const maxEarlierCalls = 500
 
@@ -21,7 +22,9 @@ export async function loadTurn(
   if (isForPublic(agentType)) {
     if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
     const isOwnTwin = twinOwnerId === userId
-    return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage, keepReceipt }, partlyRead: [] }
+    const started = readTalk(run)
+    const talk = started && userId !== null ? { ...started, askerId: userId } : undefined
+    return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, talk, position, leaveMessage, keepReceipt }, partlyRead: [] }
   }
   if (userId === null) throw new Error('Guests have no private assistant.')
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)

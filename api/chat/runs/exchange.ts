@@ -131,8 +131,9 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     hasUntrustedContent: false,
     attachments: null,
   } as const
-  const { agentType, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
-  const known = { modelId, modelName, twinOwnerId, agentType, position, summary, summaryPosition, timezone, about, isNamedByOwner }
+  const { agentType, threadType, metadata, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
+  const type = { agentType, threadType, metadata }
+  const known = { ...type, modelId, modelName, twinOwnerId, position, summary, summaryPosition, timezone, about, isNamedByOwner }
   const owned: OwnedRun = {
     ...shared,
     ...known,

@@ -7,7 +7,10 @@ import type { RunStopper } from '../threads/activeRuns.ts'
 export interface OwnedRun
   extends
     Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
-    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner' | 'modelId' | 'modelName'> {
+    Pick<
+      Thread,
+      'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner' | 'modelId' | 'modelName' | 'threadType' | 'metadata'
+    > {
   readonly position: number
   readonly timezone: string | null
   readonly about: string | null

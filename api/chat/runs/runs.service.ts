@@ -21,6 +21,7 @@ import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
+import { readTalk } from '../../twin/talks/talk.ts'
 import { TwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
@@ -86,7 +87,10 @@ export class RunsService {
     const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
-    const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
+    const { twinOwnerId, talk } = newThread
+      ? { twinOwnerId: knownOwnerId, talk: readTalk(newThread) }
+      : await this.#twinOwners.find(participant, threadId)
+    if (talk && !isNewThread) throw new ConflictError('talk_has_question')
     const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
@@ -102,7 +106,7 @@ export class RunsService {
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
       // Rejected messages must not count against the twin's quota.
       await requirePlace()
-      await this.#twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
+      await this.#twinGate.admit(participant, { ownerId: twinOwnerId, ...input.twin, talk })
     }
     const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null, choice }
     // The conflicting row may have been deleted in between.
@@ -183,16 +187,20 @@ export class RunsService {
   }
 
   /** Ignores send limits and active runs. */
-  async maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
-    return twinOwnerId === null || this.#twinGate.isOpenTo(participant, twinOwnerId)
+  async maySend(participant: Participant | null, thread: Pick<Thread, 'twinOwnerId' | 'threadType'>): Promise<boolean> {
+    return thread.threadType !== 'twin_to_twin' && this.#isOpenTo(participant, thread)
   }
 
   async mayRetry(participant: Participant | null, step: StepInThread & { run: object | null }): Promise<boolean> {
-    return step.run !== null && areLastSteps(step.thread, [step]) && this.maySend(participant, step.thread)
+    return step.run !== null && areLastSteps(step.thread, [step]) && this.#isOpenTo(participant, step.thread)
   }
 
   async mayEdit(participant: Participant | null, step: StepInThread & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
-    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.maySend(participant, step.thread)
+    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.#isOpenTo(participant, step.thread)
+  }
+
+  async #isOpenTo(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
+    return twinOwnerId === null || this.#twinGate.isOpenTo(participant, twinOwnerId)
   }
 
   /** `prepare` deletes the old steps and returns their replacements. */
@@ -205,8 +213,8 @@ export class RunsService {
   ): Promise<ReplacedExchange> {
     const { db, config, processId } = this.#platform
     await this.#plans.requireMessage(participant, await this.#plans.getMessageLimit(participant))
-    const twinOwnerId = await this.#twinOwners.find(participant, threadId)
-    if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId })
+    const { twinOwnerId, talk } = await this.#twinOwners.find(participant, threadId)
+    if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId, talk })
     const written = await nullOnUniqueViolation(() =>
       transaction(db, async (tx) => {
         // In the same order as sends, to avoid deadlocks.

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts'
 import { matches } from '../../platform/database/fullText.ts'
 import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { Reader } from '../../platform/database/twinRole.ts'
-import type { Passage } from '../../twin/agent/twinKnowledge.ts'
 import { isVisit, noteWithdrawal, type SourcedAnswer, type SourceReader } from './withdrawnSources.ts'
 
 declare const isShown: unique symbol
@@ -107,12 +106,13 @@ function toReader(thread: Pick<Thread, 'userId' | 'guestId'> | undefined): Reade
 const listSources = kysely
   .selectFrom('stepSources')
   .select((eb) =>
-    sql<Passage[]>`coalesce(json_agg(${jsonBuildObject({
+    sql<SourcedAnswer['sources']>`coalesce(json_agg(${jsonBuildObject({
       kind: eb.ref('kind'),
       sourceId: eb.ref('sourceId'),
       title: eb.ref('title'),
       text: eb.ref('excerpt'),
       ordinal: eb.ref('ordinal'),
+      ownerId: eb.ref('ownerId'),
     })}), '[]')`.as('list'),
   )
   .whereRef('stepSources.stepId', '=', sql.ref('steps.id'))
@@ -134,7 +134,7 @@ function ofVisits(userId: string) {
     .innerJoin('steps', 'steps.threadId', 'visits.id')
     .select(['steps.id as stepId', 'visits.twinOwnerId as ownerId', listSources.as('sources')])
     .where('steps.stepType', '=', 'assistant_message')
-    .$narrowType<{ ownerId: string; sources: Passage[] }>()
+    .$narrowType<{ ownerId: string; sources: SourcedAnswer['sources'] }>()
 }
 
 /** While an answer is being written, the preview is of its question. */
@@ -149,5 +149,5 @@ const lastAnswers = prepared<{ threadIds: string[]; positions: number[] }, Omit<
     .select(['steps.threadId', 'steps.id as stepId', listSources.as('sources')])
     .where('steps.status', '=', 'completed')
     .where('steps.output', '<>', '')
-    .$narrowType<{ sources: Passage[] }>(),
+    .$narrowType<{ sources: SourcedAnswer['sources'] }>(),
 )

@@ -9,7 +9,8 @@ type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
 export interface SourcedAnswer {
   readonly stepId: string
   readonly ownerId: string
-  readonly sources: readonly Passage[]
+  /** Of the twin’s owner, unless another owner is named. */
+  readonly sources: readonly (Passage & { readonly ownerId?: string | null })[]
 }
 
 export interface SourceReader {

@@ -22,6 +22,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'projects',
     'section_visibility',
     'is_twin_enabled',
+    'is_open_to_twins',
     'suggested_questions',
   ],
   twin_characters: [
@@ -59,7 +60,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'audience', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner', 'approval'],
-  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
+  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id'],
 }
 
 const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
@@ -104,7 +105,7 @@ SELECT profile."user_id", person."username",
   (SELECT jsonb_object_agg(section, profile."section_visibility" -> section IS DISTINCT FROM 'false'
       AND coalesce(profile."field_audiences" ->> section, 'listed')::"public"."audience" = ANY (access.audiences))
     FROM unnest(ARRAY['achievements', 'posts', 'photos', 'skills', 'projects']) AS section) AS "section_visibility",
-  profile."is_twin_enabled", profile."suggested_questions"
+  profile."is_twin_enabled", profile."is_open_to_twins", profile."suggested_questions"
 FROM "public"."profiles" AS profile
   JOIN "public"."users" AS person ON person."id" = profile."user_id"
   CROSS JOIN LATERAL (SELECT array_agg("audience") AS audiences FROM "public"."twin_access" WHERE "user_id" = profile."user_id") AS access

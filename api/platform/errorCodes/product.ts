@@ -18,6 +18,42 @@ export const productErrors = {
     cause: 'The owner closed the twin.',
     cure: 'Try again later.',
   },
+  twin_closed_to_twins: {
+    status: 409,
+    text: 'This twin doesn’t talk with other twins.',
+    cause: 'The owner turned off talks with other twins.',
+    cure: 'Send a message to the twin yourself.',
+  },
+  own_twin_unavailable: {
+    status: 409,
+    text: 'Share your profile and turn on your twin first.',
+    cause: 'The caller’s twin is off, or its profile is hidden from the other owner.',
+    cure: 'Share the profile with the other owner, and turn on the twin.',
+  },
+  talk_with_own_twin: {
+    status: 409,
+    text: 'Choose another person’s twin.',
+    cause: 'The twin is the caller’s own.',
+    cure: 'Use another person’s username.',
+  },
+  talk_has_question: {
+    status: 409,
+    text: 'Start a new talk to ask something else.',
+    cause: 'A talk between twins has one question.',
+    cure: 'Start a new talk with POST /twin/{username}/talks.',
+  },
+  talk_not_taken_over: {
+    status: 409,
+    text: 'You can’t take over a talk between twins.',
+    cause: 'The conversation is a talk between twins.',
+    cure: 'Delete the talk, or block the member.',
+  },
+  invalid_turns: {
+    status: 400,
+    text: 'Choose 2 to 6 turns',
+    cause: 'The number of turns is not 2 to 6.',
+    cure: 'Send a whole number from 2 to 6.',
+  },
   twins_closed: {
     status: 503,
     text: 'Twins are turned off on this server.',

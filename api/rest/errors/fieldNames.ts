@@ -13,6 +13,7 @@ const otherNames = new Map([
   ['fileIds', ['files']],
   ['first', ['limit']],
   ['isPublic', ['public']],
+  ['isOpenToTwins', ['open_to_twins']],
   ['isTwinEnabled', ['twin_enabled']],
   ['query', ['q']],
   ['questionId', ['key']],

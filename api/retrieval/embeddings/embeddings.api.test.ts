@@ -120,7 +120,7 @@ test('a twin can search only vectors of public passages', async () => {
   const twin = new TwinReader(asTwinReader, async () => meaning)
   const seen = () =>
     asTwinReader({ reader: null }, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
-  const told = async () => (await twin.passages({ ownerId: ada.id, reader: null }, 'dogs')).map(({ title }) => title)
+  const told = async () => (await twin.passages({ ownerId: ada.id, threadId: '' }, 'dogs')).map(({ title }) => title)
   expect(await seen()).toEqual([{ sourceId: id }])
   expect(await told()).toContain('Haustier')
   expect(await told()).not.toContain('Geheim')

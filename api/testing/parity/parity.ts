@@ -21,6 +21,8 @@ export interface World {
   owner: Person
   other: Person
   newcomer: Person
+  /** Has a shared profile. */
+  partner: Person
   program: Client
   guest: Client
   threadId: string
@@ -66,7 +68,8 @@ export async function aWorld(app: TestApp): Promise<World> {
   const owner = await aPerson(app)
   // Unverified users have their own rows.
   await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true, isOperator: true } })
-  const other = await aPerson(app)
+  const [other, partner] = [await aPerson(app), await aPerson(app)]
+  await app.platform.db.profile.create({ data: { userId: partner.id, audience: 'link' } })
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = body.thread_id
   await say(owner.client, { thread_id: threadId, input: 'Where is the lighthouse?' })
@@ -125,6 +128,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     documents: { readId, deleteId, replacedId },
     resetToken,
     verificationToken,
+    partner,
   }
 }
 

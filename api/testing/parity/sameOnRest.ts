@@ -162,6 +162,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.setOwnKeys': ['PUT /operator/own-keys'],
   'Mutation.setDefaultModel': ['PUT /model'],
   'Mutation.setThreadModel': ['GET /chat/threads/{id}/model', 'PUT /chat/threads/{id}/model'],
+  'Mutation.startTwinTalk': ['POST /twin/{username}/talks'],
   'Mutation.startProfilePal': ['POST /chat/profile-pal'],
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],

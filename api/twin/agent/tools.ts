@@ -9,7 +9,7 @@ import type { Sources } from '../../agents/sources.ts'
 export interface TwinToolContext {
   turn: TwinTurn
   twinKnowledge: TwinKnowledge
-  sources: Sources
+  sources: Pick<Sources, 'getNumber'>
   message: string
   receipt: ReceiptDraft
 }

@@ -17,6 +17,7 @@ function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): Tw
     name: 'Ada',
     nameSource: name,
     isEnabled: true,
+    isOpenToTwins: true,
     suggestedQuestions: [],
     character: defaultCharacter,
     history: [question],

@@ -27,6 +27,7 @@ export interface TwinContext {
   /** Null if the name is the username. */
   nameSource: Passage | null
   isEnabled: boolean
+  isOpenToTwins: boolean
   suggestedQuestions: readonly string[]
   character: Character
   /** Excludes answers with sources that are no longer public. */
@@ -42,10 +43,12 @@ export interface TwinRequest {
   threadId: string
   position: number
   question?: string
+  /** Reads as this user instead of the visitor of the thread. */
+  reader?: { readonly userId: string }
 }
 
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
   /** @param message the visitor’s message, whose corrections come first */
-  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId'>, query: string, message?: string): Promise<FoundPassage[]>
+  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId' | 'reader'>, query: string, message?: string): Promise<FoundPassage[]>
 }

@@ -18,6 +18,7 @@ const nothing: PublicProfile = {
   projects: [],
   sectionVisibility: { achievements: true, posts: true, photos: true, skills: true, projects: true },
   isTwinEnabled: true,
+  isOpenToTwins: true,
   suggestedQuestions: [],
 }
 

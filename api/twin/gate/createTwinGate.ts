@@ -6,6 +6,7 @@ import type { Limit, Limits } from '../../platform/limits/limits.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
+import { countTurns } from '../talks/talk.ts'
 import type { TakeoverService } from '../takeover/takeover.service.ts'
 import type { TwinReader } from '../reader/reader.ts'
 
@@ -22,9 +23,27 @@ export function createTwinGate(
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
 
+  async function countAnswers(ownerId: string, answers: number): Promise<void> {
+    for (let counted = 0; counted < answers; counted++) {
+      await count(byTwin, ownerId, 'twin_messages_used_up')
+      await plans.countTwinMessage({ userId: ownerId })
+    }
+  }
+
+  /** Each owner must be able to see the other’s twin. */
+  async function requireOpenTwins(participant: Participant, ownerId: string): Promise<void> {
+    const asked = await reader.publicProfile(participant, { userId: ownerId })
+    const refusal = getRefusal(asked)
+    if (refusal) throw refusal
+    if (!asked?.isOpenToTwins) throw new ConflictError('twin_closed_to_twins')
+    const own = 'userId' in participant ? await reader.publicProfile({ userId: ownerId }, { userId: participant.userId }) : null
+    if (!own?.isTwinEnabled) throw new ConflictError('own_twin_unavailable')
+  }
+
   return {
-    async admit(participant, { ownerId, isEnabled }) {
+    async admit(participant, { ownerId, isEnabled, talk = null }) {
       if (isOwner(participant, ownerId)) return
+      if (talk) await requireOpenTwins(participant, ownerId)
       const refusal = getRefusal(
         isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
       )
@@ -34,8 +53,9 @@ export function createTwinGate(
         await count(byGuest, participant.guestId, 'guest_messages_used_up')
         await count(byAddress, toNetwork(participant.ip), 'network_messages_used_up')
       }
-      await count(byTwin, ownerId, 'twin_messages_used_up')
-      await plans.countTwinMessage({ userId: ownerId })
+      const turns = talk ? countTurns(talk) : { asked: 1, own: 0 }
+      await countAnswers(ownerId, turns.asked)
+      if ('userId' in participant) await countAnswers(participant.userId, turns.own)
     },
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true

@@ -1,9 +1,11 @@
 import { AppError } from '../../platform/errors.ts'
+import type { Talk } from '../talks/talk.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
 export interface AskedTwin {
   readonly ownerId: string
   readonly isEnabled?: boolean
+  readonly talk?: Talk | null
 }
 
 /** Called before anything is written. */

@@ -51,7 +51,7 @@ export class PrivacyCheckService {
     const facts = [...hiddenFields.map(({ text }) => text), ...(await this.#listPrivateTexts(ownerId))]
     const limit = pLimit(atOnce)
     const found = await Promise.all(
-      facts.map((fact) => limit(() => this.#uses.reader.passages({ ownerId, reader: null }, fact.slice(0, questionLength)))),
+      facts.map((fact) => limit(() => this.#uses.reader.passages({ ownerId, threadId: '' }, fact.slice(0, questionLength)))),
     )
     const items = await this.#findSharedItems(ownerId, found.flat())
     const isShared = ({ kind, sourceId }: Passage) =>

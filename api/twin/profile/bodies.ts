@@ -52,6 +52,7 @@ export const twinBody = publicProfileBody
     caller_signature: text.openapi({
       description: 'Caller’s username on messages; null for guests, owners and private profiles.',
     }),
+    can_start_talk: z.boolean().openapi({ description: 'Whether the caller’s twin can talk with this twin.' }),
     thread_id: z.uuid().nullable().openapi({ description: 'Caller’s latest conversation with the twin; null if none.' }),
   })
   .openapi('Twin')

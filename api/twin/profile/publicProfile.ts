@@ -22,6 +22,7 @@ export interface PublicProfile {
   readonly projects: Project[]
   readonly sectionVisibility: SectionVisibility
   readonly isTwinEnabled: boolean
+  readonly isOpenToTwins: boolean
   readonly suggestedQuestions: string[]
   /** Set in previews for the owner. */
   readonly previewedFor?: ReaderAudience
@@ -56,6 +57,7 @@ export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfi
     projects: shown.includes('projects') ? profile.projects : [],
     sectionVisibility,
     isTwinEnabled: profile.isTwinEnabled,
+    isOpenToTwins: profile.isOpenToTwins,
     suggestedQuestions: profile.suggestedQuestions,
     previewedFor: reader,
   }

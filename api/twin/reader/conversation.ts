@@ -9,6 +9,7 @@ const longestHistory = 400
 
 export interface StoredSource extends NumberedPassage {
   position: number
+  ownerId: string | null
 }
 
 export function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
@@ -25,6 +26,7 @@ export function readSources(tx: TwinTransaction, threadId: string, before: numbe
         'source.excerpt as text',
         'source.ordinal',
         'source.page',
+        'source.ownerId',
       ])
       .select('steps.position')
       .where('steps.threadId', '=', threadId)

@@ -76,7 +76,8 @@ export class TwinReader implements TwinKnowledge {
         const profile = await readProfile(tx, { userId: ownerId })
         const sources = await readSources(tx, threadId, lastPosition)
         const isReadable = profile ? await publicNow(tx, profile, sources) : () => false
-        return sources.filter((source) => !isReadable(source)).map(({ number }) => number)
+        const ofOwner = sources.filter((source) => source.ownerId === null || source.ownerId === ownerId)
+        return ofOwner.filter((source) => !isReadable(source)).map(({ number }) => number)
       })
       return [threadId, new Set(numbers)] as const
     })
@@ -86,7 +87,11 @@ export class TwinReader implements TwinKnowledge {
 
   /** All of them while twins are closed. */
   async findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>> {
-    const passages = answers.flatMap(({ stepId, ownerId, sources }) => sources.map((source) => ({ ...source, stepId, ownerId })))
+    const ownId = reader && 'userId' in reader ? reader.userId : null
+    const passages = answers
+      .flatMap(({ stepId, ownerId, sources }) => sources.map((source) => ({ ...source, stepId, ownerId: source.ownerId ?? ownerId })))
+      // Talks between twins also quote their reader.
+      .filter((passage) => passage.ownerId !== ownId)
     if (passages.length === 0) return new Set()
     const isReadable = await this.#asTwinReader({ reader: toReader(reader) }, async (tx) =>
       publicNowOf(tx, await readProfiles(tx, [...new Set(passages.map(({ ownerId }) => ownerId))]), passages),
@@ -104,8 +109,7 @@ export class TwinReader implements TwinKnowledge {
   async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
     const { ownerId } = request
     const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
-    const reading = 'reader' in request ? { reader: request.reader } : toReading(request)
-    return this.#asTwinReader(reading, async (tx) => {
+    return this.#asTwinReader(toReading(request), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
       const answering =
@@ -152,8 +156,8 @@ export class TwinReader implements TwinKnowledge {
     })
   }
 
-  open({ ownerId, threadId, position, question }: TwinRequest): Promise<TwinContext | null> {
-    return this.#asTwinReader(toReading({ threadId }), async (tx) => {
+  open({ ownerId, threadId, position, question, ...request }: TwinRequest): Promise<TwinContext | null> {
+    return this.#asTwinReader(toReading({ threadId, ...request }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null
       const [nameSource = null] = toNamePassage(profile)
@@ -161,6 +165,7 @@ export class TwinReader implements TwinKnowledge {
         name: profile.displayName ?? profile.username,
         nameSource,
         isEnabled: profile.isTwinEnabled,
+        isOpenToTwins: profile.isOpenToTwins,
         suggestedQuestions: profile.suggestedQuestions,
         character: await readCharacter(tx, ownerId),
       }
@@ -199,7 +204,7 @@ type SourcesThread = Pick<TwinRequest, 'ownerId' | 'threadId'>
 /** Greater than any position; the maximum of a PostgreSQL integer. */
 const lastPosition = 2 ** 31 - 1
 
-type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> | { ownerId: string; reader: Reader }
+type KnowledgeRequest = Pick<TwinRequest, 'ownerId' | 'threadId'> & { reader?: Reader }
 
 interface AskedProfile {
   readonly reader: Reader
@@ -213,7 +218,8 @@ function toReader(reader: Reader): Reader {
 }
 
 /** Checks of corrections have no thread: they read like visitors without an account. */
-function toReading({ threadId }: Pick<TwinRequest, 'threadId'>): Reading {
+function toReading({ threadId, reader }: Pick<TwinRequest, 'threadId'> & { reader?: Reader }): Reading {
+  if (reader !== undefined) return { reader: toReader(reader) }
   return threadId === '' ? { reader: null } : { threadId }
 }
 
@@ -249,7 +255,7 @@ const profiles = twins
     'photos',
     'skills',
   ])
-  .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
+  .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'isOpenToTwins', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
 const findProfiles = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))

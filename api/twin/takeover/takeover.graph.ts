@@ -23,6 +23,7 @@ const UpdateTwinConversationInput = builder.inputType('UpdateTwinConversationInp
     conversationId: t.globalID(aConversation),
     isTakenOver: t.boolean({ description: 'True to answer instead of the twin, false to hand back to it.' }),
     isBlocked: t.boolean({ description: 'True to refuse further messages of the visitor.' }),
+    isStopped: t.boolean({ description: 'True to stop the answer being written.' }),
   }),
 })
 
@@ -70,12 +71,13 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinConversationP
 builder.mutationFields((t) => ({
   updateTwinConversation: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
-    errors: { types: [NotFoundError] },
-    description: 'Takes over a conversation, hands it back, or blocks its visitor.',
+    errors: { types: [NotFoundError, ConflictError] },
+    description: 'Takes over a conversation, hands it back, stops an answer, or blocks the visitor.',
     args: { input: t.arg({ type: UpdateTwinConversationInput, required: true, description: 'Changes of the conversation.' }) },
-    resolve: async (_root, { input: { conversationId, isTakenOver, isBlocked } }, { services, viewer }) => {
+    resolve: async (_root, { input: { conversationId, ...input } }, { services, viewer }) => {
       const { id } = conversationId
-      await services.takeover.update(viewer, { id, isTakenOver: isTakenOver ?? undefined, isBlocked: isBlocked ?? undefined })
+      const [isTakenOver, isBlocked, isStopped] = [input.isTakenOver, input.isBlocked, input.isStopped].map((is) => is ?? undefined)
+      await services.takeover.update(viewer, { id, isTakenOver, isBlocked, isStopped })
       return { conversation: await services.twinVisits.find(viewer, { id }) }
     },
   }),

@@ -43,15 +43,20 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
               .optional()
               .openapi({ description: 'True to answer instead of the twin, false to hand back to it.', example: true }),
             is_blocked: z.boolean().optional().openapi({ description: 'True to refuse further messages of the visitor.', example: false }),
+            is_stopped: z.boolean().optional().openapi({ description: 'True to stop the answer being written.', example: false }),
           })
           .openapi('TwinConversationUpdate'),
       ),
     },
-    responses: { 200: answer('The conversation.', visitBody), ...missing },
+    responses: {
+      200: answer('The conversation.', visitBody),
+      ...missing,
+      409: refusal('`talk_not_taken_over`: talks between twins can’t be taken over.'),
+    },
     handle: async (c) => {
       const { id } = c.req.valid('param')
-      const { is_taken_over: isTakenOver, is_blocked: isBlocked } = c.req.valid('json')
-      await c.get('services').takeover.update(requireViewer(c), { id, isTakenOver, isBlocked })
+      const { is_taken_over: isTakenOver, is_blocked: isBlocked, is_stopped: isStopped } = c.req.valid('json')
+      await c.get('services').takeover.update(requireViewer(c), { id, isTakenOver, isBlocked, isStopped })
       return c.json(await show(c, id), 200)
     },
   })

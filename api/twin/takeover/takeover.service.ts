@@ -50,11 +50,15 @@ export class TakeoverService {
 
   async update(
     viewer: Viewer,
-    { id, isTakenOver, isBlocked }: { id: string; isTakenOver?: boolean | undefined; isBlocked?: boolean | undefined },
+    { id, ...change }: { id: string } & { [Field in 'isTakenOver' | 'isBlocked' | 'isStopped']?: boolean | undefined },
   ): Promise<void> {
+    const { isTakenOver, isBlocked, isStopped = false } = change
     const thread = await this.#get(viewer, id)
+    const isTalk = thread.threadType === 'twin_to_twin'
+    if (isTalk && isTakenOver) throw new ConflictError('talk_not_taken_over')
     if (isTakenOver !== undefined) await this.#setTakenOver(thread, isTakenOver)
     if (isBlocked !== undefined) await this.#setBlocked(viewer, thread, isBlocked)
+    if (isStopped || (isTalk && isBlocked)) await this.#stopRun(thread)
   }
 
   async send(viewer: Viewer, { id, ...input }: { id: string; text: string; clientMessageId: string }): Promise<void> {
@@ -142,8 +146,8 @@ export class TakeoverService {
     return thread && { threadId, isTakenOver: thread.takenOverAt !== null }
   }
 
-  async #get(viewer: Viewer, id: string): Promise<TwinThread> {
-    const select = { id: true, userId: true, guestId: true } as const
+  async #get(viewer: Viewer, id: string): Promise<TwinThread & Pick<Thread, 'threadType'>> {
+    const select = { id: true, userId: true, guestId: true, threadType: true } as const
     const thread = isUuid(id) ? await this.#platform.db.thread.findFirst({ where: { ...ofVisitors(viewer), id }, select }) : null
     if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
@@ -154,12 +158,16 @@ export class TakeoverService {
     const where = { id: thread.id, takenOverAt: isTakenOver ? null : { not: null } }
     const { count } = await db.thread.updateMany({ where, data: { takenOverAt: isTakenOver ? new Date() : null } })
     if (count === 0) return
-    const run = isTakenOver ? await findActiveRun(db, thread.id) : null
-    if (run) {
-      await db.run.updateMany({ where: { id: run.id, stopRequestedAt: null }, data: { stopRequestedAt: new Date() } })
-      await this.#uses.engine.stop(run.id)
-    }
+    if (isTakenOver) await this.#stopRun(thread)
     await this.#announce(thread)
+  }
+
+  async #stopRun({ id }: TwinThread): Promise<void> {
+    const { db } = this.#platform
+    const run = await findActiveRun(db, id)
+    if (!run) return
+    await db.run.updateMany({ where: { id: run.id, stopRequestedAt: null }, data: { stopRequestedAt: new Date() } })
+    await this.#uses.engine.stop(run.id)
   }
 
   async #setBlocked({ userId: ownerId }: Viewer, { userId, guestId }: TwinThread, isBlocked: boolean): Promise<void> {
@@ -200,7 +208,7 @@ function toTopic(threadId: string): string {
 function ofVisitors({ userId: twinOwnerId }: Viewer) {
   return {
     twinOwnerId,
-    threadType: 'public_twin_chat',
+    threadType: { in: ['public_twin_chat', 'twin_to_twin'] },
     OR: [{ userId: null }, { userId: { not: twinOwnerId } }],
-  } as const satisfies Prisma.ThreadWhereInput
+  } satisfies Prisma.ThreadWhereInput
 }

@@ -90,6 +90,7 @@ builder.node(TwinConversation, {
       description: 'Beginning of the newest message, or null.',
     }),
     stepCount: t.exposeInt('stepCount', { description: 'Number of messages by both.' }),
+    isTalk: t.exposeBoolean('isTalk', { description: 'Whether the visitor’s twin talks instead of the visitor.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
     isBlocked: t.exposeBoolean('isBlocked', { description: 'Whether the visitor is blocked.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),
@@ -99,7 +100,8 @@ builder.node(TwinConversation, {
         type: StepType,
         nullable: true,
         description: 'Messages, oldest first; page backwards with `last`, at most 100.',
-        resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
+        resolve: (visit, args, { services, viewer }) =>
+          viewer && resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(viewer, visit, page)),
       },
       VisitSteps.Connection,
       VisitSteps.Edge,

@@ -42,11 +42,12 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     handle: async (c) => {
+      const viewer = requireViewer(c)
       const { twinVisits } = c.get('services')
-      const visit = await twinVisits.find(requireViewer(c), c.req.valid('param'))
+      const visit = await twinVisits.find(viewer, c.req.valid('param'))
       if (!visit) throw new NotFoundError('no_such_conversation')
       const { hasMore, hasNewer, ...range } = toPositionRange(visit.stepCount, c.req.valid('query'))
-      const steps = await twinVisits.steps(visit, range)
+      const steps = await twinVisits.steps(viewer, visit, range)
       return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)
     },
   })

@@ -1,4 +1,6 @@
-import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Passage } from '../agent/twinKnowledge.ts'
+import { noteWithdrawal, type SourceReader } from '../../chat/visibility/withdrawnSources.ts'
+import type { Prisma, StepSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { isUuid } from '../../platform/text/ids.ts'
@@ -11,6 +13,7 @@ export interface TwinVisit {
   isGuest: boolean
   isTakenOver: boolean
   isBlocked: boolean
+  isTalk: boolean
   username: string | null
   stepCount: number
   firstMessagePreview: string | null
@@ -30,9 +33,11 @@ export function getAuthor({ stepType, isByOwner }: Pick<TwinVisitStep, 'stepType
 
 export class TwinVisitsService {
   readonly #db: Database
+  readonly #twins: Pick<SourceReader, 'findWithdrawnAnswers'>
 
-  constructor(db: Database) {
+  constructor(db: Database, twins: Pick<SourceReader, 'findWithdrawnAnswers'>) {
     this.#db = db
+    this.#twins = twins
   }
 
   async list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
@@ -45,22 +50,46 @@ export class TwinVisitsService {
   }
 
   /** Callers must check ownership first. */
-  async steps({ id }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
+  async steps({ userId }: Viewer, { id, isTalk }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
     if (from >= to) return []
-    return this.#db.step.findMany({
+    const steps = await this.#db.step.findMany({
       where: { threadId: id, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: visitStep,
     })
+    return isTalk ? this.#hideWithdrawn(userId, steps) : steps
   }
+
+  /** The other twin’s owner may have withdrawn content. */
+  async #hideWithdrawn(ownerId: string, steps: readonly TwinVisitStep[]): Promise<TwinVisitStep[]> {
+    const answers = steps.map(({ id: stepId, sources }) => {
+      const passages = sources.filter(isPassage).map(({ excerpt: text, ...source }) => ({ ...source, text }))
+      return { stepId, ownerId, sources: passages }
+    })
+    const withdrawn = await this.#twins.findWithdrawnAnswers({ userId: ownerId }, answers)
+    return steps.map((step) => (withdrawn.has(step.id) ? { ...step, output: noteWithdrawal(step.output), sources: [] } : step))
+  }
+}
+
+function isPassage<Source extends Pick<StepSource, 'kind'>>(source: Source): source is Source & { kind: Passage['kind'] } {
+  return source.kind === 'item' || source.kind === 'profile'
 }
 
 /** Excludes owners' own conversations, even from before they signed in. */
 function selectVisits(ownerId: string) {
   return kysely
     .selectFrom('threads')
-    .select(['id', 'stepCount', 'firstMessagePreview', 'lastMessagePreview', 'createdAt', 'updatedAt'])
+    .select(['id', 'stepCount', 'firstMessagePreview', 'createdAt', 'updatedAt'])
     .select((eb) => [
+      eb('threadType', '=', 'twin_to_twin').$castTo<boolean>().as('isTalk'),
+      // Without content that the member may have withdrawn.
+      eb
+        .case()
+        .when('threadType', '=', 'twin_to_twin')
+        .then(eb.ref('firstMessagePreview'))
+        .else(eb.ref('lastMessagePreview'))
+        .end()
+        .as('lastMessagePreview'),
       eb('guestId', 'is not', null).$castTo<boolean>().as('isGuest'),
       eb('takenOverAt', 'is not', null).$castTo<boolean>().as('isTakenOver'),
       eb
@@ -87,7 +116,7 @@ function selectVisits(ownerId: string) {
         .as('username'),
     ])
     .where('twinOwnerId', '=', ownerId)
-    .where('threadType', '=', 'public_twin_chat')
+    .where('threadType', 'in', ['public_twin_chat', 'twin_to_twin'])
     .where((eb) => eb('userId', 'is distinct from', eb.ref('twinOwnerId')))
     .where('stepCount', '>', 0)
 }

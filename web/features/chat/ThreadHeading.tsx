@@ -52,8 +52,10 @@ export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): s
 }
 
 export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
+  const twin = metadataText(metadata, 'twin_username')
+  if (threadType === 'TWIN_TO_TWIN' && twin) return t`Talk with @${twin}’s twin`
   const custom = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
   if (custom) return custom
   if (!isThreadType(threadType)) return null
-  return threadKinds[toKind[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
+  return threadKinds[toKind[threadType]].subtitle?.(twin) ?? null
 }

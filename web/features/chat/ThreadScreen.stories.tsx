@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -120,6 +120,51 @@ export const Turns = {
 }
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
+
+const talk = answer(
+  1,
+  [
+    '### @jonas',
+    'I keep bees on a roof [1].',
+    '### @mira',
+    'I have sailed since I was ten [2].',
+    '### In common',
+    '- The archipelago [1] [2]',
+  ].join('\n\n'),
+  {
+    citations: [1, 2].map((number) => ({
+      __typename: 'Citation',
+      number,
+      kind: 'PROFILE',
+      sourceId: 'bio',
+      threadUuid: null,
+      title: 'About',
+      excerpt: number === 1 ? 'I keep bees on a roof in the archipelago.' : 'I sail in the archipelago.',
+      ordinal: null,
+      page: null,
+    })),
+  },
+)
+const jonas = {
+  __typename: 'PublicProfile',
+  id: 'jonas',
+  username: 'jonas',
+  displayName: 'Jonas',
+  avatarUrl: null,
+  isTwinEnabled: true,
+  viewerSignature: 'mira',
+  viewerCanStartTalk: true,
+}
+const ofTalk = { name: 'What do we share?', threadType: 'TWIN_TO_TWIN', metadata: { twin_username: 'jonas' }, twinProfile: jonas }
+export const TwinTalk = chat({ ThreadScreenQuery: { viewer: { thread: thread([question(0, 'What do we share?'), talk], ofTalk) }, model } })
+export const StartTwinTalk: typeof TwinTalk = {
+  ...TwinTalk,
+  play: async (context) => {
+    await TwinTalk.play?.(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Let our twins talk' }, { timeout: 8000 }))
+    await screen.findByRole('dialog', { name: 'Let your twin talk with Jonas’s twin' })
+  },
+}
 
 export const OpenedAtAMessage = screenStory({
   path: `${path}?at=2`,

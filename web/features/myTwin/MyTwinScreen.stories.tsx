@@ -23,6 +23,7 @@ const preview = {
   items: [],
   suggestedQuestions: ['What are you building?'],
   isTwinEnabled: true,
+  isOpenToTwins: true,
 }
 
 const profile = {
@@ -52,6 +53,7 @@ const conversation = {
   uuid: 'visit-1',
   visitorKind: 'GUEST',
   visitorUsername: null,
+  isTalk: false,
   firstQuestion: 'What are you building?',
   stepCount: 4,
   createdAt: '2026-03-01T10:00:00.000Z',

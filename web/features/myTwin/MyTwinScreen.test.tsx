@@ -66,6 +66,7 @@ test('loads conversations when their tab opens', async () => {
     uuid: 'visit-1',
     visitorKind: 'GUEST',
     visitorUsername: null,
+    isTalk: false,
     firstQuestion: 'Do you sail?',
     stepCount: 2,
     updatedAt: '2026-03-01T10:04:00.000Z',

@@ -15,23 +15,32 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
         id
         audience
         isTwinEnabled
+        isOpenToTwins
         ...VisibilityCardAudience_profile
       }
     `,
     profileRef,
   )
-  const { id, audience, isTwinEnabled } = profile
+  const { id, audience, isTwinEnabled, isOpenToTwins } = profile
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
   return (
     <Card title={t`Who sees you`}>
       <ProfileAudience profile={profile} />
-      <div data-voice="public">
+      <div data-voice="public" className={styles.switches}>
         <Switch
           isSelected={isTwinEnabled}
           onChange={(isOn) => void change({ isTwinEnabled: isOn }, (record) => record.setValue(isOn, 'isTwinEnabled'))}
           description={getTwinText()}
         >
           <Trans>Visitors can talk to your twin</Trans>
+        </Switch>
+        <Switch
+          isSelected={isOpenToTwins}
+          isDisabled={!isTwinEnabled}
+          onChange={(isOn) => void change({ isOpenToTwins: isOn }, (record) => record.setValue(isOn, 'isOpenToTwins'))}
+          description={t`You can read what they say.`}
+        >
+          <Trans>Other twins can talk with your twin</Trans>
         </Switch>
       </div>
       <FormError>{failure}</FormError>

@@ -59,7 +59,7 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
   return (
     <div className={styles.place}>
       <ScreenTitle>{publicProfile.displayName ?? username}</ScreenTitle>
-      <PublicProfilePage profile={publicProfile} />
+      <PublicProfilePage profile={publicProfile} canStartTalk={forReader?.viewerCanStartTalk} />
     </div>
   )
 }
@@ -77,6 +77,7 @@ function useReaderProfile(username: string) {
             profile {
               username
               displayName
+              viewerCanStartTalk
               ...PublicProfilePage_profile
             }
           }

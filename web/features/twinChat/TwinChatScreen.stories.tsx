@@ -78,6 +78,7 @@ function twin(more: Record<string, unknown> = {}, username = 'grace') {
     displayName: 'Grace Hopper',
     avatarUrl: null,
     viewerSignature: null,
+    viewerCanStartTalk: false,
   }
   const suggestedQuestions = ['What do you keep?', 'When is the honey sold, and where could I buy a jar?']
   const whole = {

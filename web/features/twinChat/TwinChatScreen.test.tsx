@@ -63,6 +63,9 @@ function makeConversation(...edges: ReturnType<typeof step>[]) {
   }
 }
 
+const names = { displayName: 'Grace Hopper', avatarUrl: null }
+const stranger = { __typename: 'PublicProfile', ...names, viewerSignature: null, viewerCanStartTalk: false }
+
 function createTwin(username: string, more: Record<string, unknown> = {}) {
   return {
     twin: {
@@ -72,14 +75,7 @@ function createTwin(username: string, more: Record<string, unknown> = {}) {
       isEnabled: true,
       isDemo: false,
       suggestedQuestions: ['What do you keep?', 'Where?'],
-      profile: {
-        __typename: 'PublicProfile',
-        id: `profile-${username}`,
-        username,
-        displayName: 'Grace Hopper',
-        avatarUrl: null,
-        viewerSignature: null,
-      },
+      profile: { ...stranger, id: `profile-${username}`, username },
       conversation: null,
       ...more,
     },

@@ -19,6 +19,7 @@ import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
 import { TwinAudience, type TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+import { StartTalk } from '../../shared/talks/StartTalk.tsx'
 import { TwinChatMenu } from './TwinChatMenu.tsx'
 import { TwinThread } from './TwinThread.tsx'
 
@@ -65,6 +66,7 @@ const query = graphql`
         displayName
         avatarUrl
         viewerSignature
+        viewerCanStartTalk
       }
       conversation {
         stepCount
@@ -101,7 +103,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   if (!twin) return <NotFoundScreen />
 
-  const { username, displayName, avatarUrl, viewerSignature: signature } = twin.profile
+  const { username, displayName, avatarUrl, viewerSignature: signature, viewerCanStartTalk: canStartTalk } = twin.profile
   if (username !== queryRef.variables.username.toLowerCase())
     return <Navigate to={isEmbedded ? `/embed/${username}` : `/twin/${username}/chat${search}`} replace />
   const isOwn = user?.username === username
@@ -118,10 +120,15 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   return (
     <TwinAudience
       person={person}
-      hasBar={isBegun}
+      hasBar={isBegun || canStartTalk}
       isClosed={!twin.isEnabled}
       actions={
-        twin.conversation && hasSpoken && <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} onDeleted={startOver} />
+        <>
+          {canStartTalk && !isEmbedded && <StartTalk username={username} name={person.name} />}
+          {twin.conversation && hasSpoken && (
+            <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} onDeleted={startOver} />
+          )}
+        </>
       }
       footer={isGuest && isBegun && !isEmbedded && <GuestNote />}
     >

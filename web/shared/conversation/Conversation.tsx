@@ -1,4 +1,7 @@
 /* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
+import { Button, FormError } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { Square } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
@@ -92,7 +95,7 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
-  const { owner } = useAudience()
+  const { owner, isTalk } = useAudience()
   const owned = id !== null && owner ? { threadId: id, owner } : null
   const model = useThreadModel(root, data ?? null)
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
@@ -175,15 +178,26 @@ export function Conversation({
         )}
       </Suspense>
       <ConversationAnnouncer stream={stream} />
-      <ChatComposer
-        query={root}
-        model={model}
-        draftName={data?.uuid ?? draftName}
-        isAnswering={conversation.isAnswering}
-        onSend={send}
-        onStop={() => void stopping.stop()}
-        failure={stopping.failure ?? model.failure ?? askFailure}
-      />
+      {isTalk ? (
+        <div className={styles.stop}>
+          {conversation.isAnswering && (
+            <Button icon={Square} onPress={() => void stopping.stop()}>
+              <Trans>Stop</Trans>
+            </Button>
+          )}
+          <FormError>{stopping.failure}</FormError>
+        </div>
+      ) : (
+        <ChatComposer
+          query={root}
+          model={model}
+          draftName={data?.uuid ?? draftName}
+          isAnswering={conversation.isAnswering}
+          onSend={send}
+          onStop={() => void stopping.stop()}
+          failure={stopping.failure ?? model.failure ?? askFailure}
+        />
+      )}
     </div>
   )
 }

@@ -1,21 +1,26 @@
 import { Composer, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { draft } from '../../lib/storage.ts'
 import { handToComposer } from '../conversation/composer/handToComposer.ts'
 import { useDraft } from '../conversation/composer/useDraft.ts'
 import styles from './PublicProfilePage.module.css'
+
+const StartTalk = lazyNamed(() => import('../talks/StartTalk.tsx'), 'StartTalk')
 
 interface AskTwinProps {
   username: string
   name: string
   questions: readonly string[]
   isInert: boolean
+  canStartTalk: boolean
 }
 
 /** Questions are answered in the twin's chat. */
-export function AskTwin({ username, name, questions, isInert }: AskTwinProps) {
+export function AskTwin({ username, name, questions, isInert, canStartTalk }: AskTwinProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const chatPath = `/twin/${username}/chat`
@@ -60,9 +65,16 @@ export function AskTwin({ username, name, questions, isInert }: AskTwinProps) {
           ))}
         </ul>
       )}
-      <LinkButton size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
-        {t`Chat`}
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
+          {t`Chat`}
+        </LinkButton>
+        {canStartTalk && (
+          <Suspense>
+            <StartTalk size="large" username={username} name={name} />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

@@ -51,11 +51,18 @@ interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
   level?: 1 | 2
   isInert?: boolean
+  canStartTalk?: boolean
   /** The owner’s control beside a shown field. */
   renderControl?: (field: PublishableField) => ReactNode
 }
 
-export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false, renderControl = () => null }: PublicProfilePageProps) {
+export function PublicProfilePage({
+  profile: profileRef,
+  level = 1,
+  isInert = false,
+  canStartTalk = false,
+  renderControl = () => null,
+}: PublicProfilePageProps) {
   const { t } = useLingui()
   const profile = useFragment(fragment, profileRef)
   const shown = getShownFields(profile)
@@ -99,7 +106,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
               {profile.greeting}
             </p>
           )}
-          {profile.isTwinEnabled && <AskTwin {...{ username, name, isInert }} questions={suggestedQuestions} />}
+          {profile.isTwinEnabled && <AskTwin {...{ username, name, isInert, canStartTalk }} questions={suggestedQuestions} />}
           {(shown.INTERESTS || shown.LOCATION) && (
             <DescriptionList
               items={[

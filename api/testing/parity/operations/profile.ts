@@ -4,7 +4,7 @@ import type { Client } from '../../client.ts'
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
   profile_picture_url: avatarUrl public: isPublic audience field_audiences: fieldAudiences { field audience }
   photo_audiences: photoAudiences { photo audience } created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
-  public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions embed_origins: embedOrigins metadata posts { title content } photos skills projects { title description } location
+  public_fields: publicFields twin_enabled: isTwinEnabled open_to_twins: isOpenToTwins suggested_questions: suggestedQuestions embed_origins: embedOrigins metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
 export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl title bio interests location
   achievements posts { title content } photos skills projects { title description }
@@ -37,6 +37,7 @@ const renamed: Record<string, string> = {
   field_audiences: 'fieldAudiences',
   photo_audiences: 'photoAudiences',
   twin_enabled: 'isTwinEnabled',
+  open_to_twins: 'isOpenToTwins',
   suggested_questions: 'suggestedQuestions',
   embed_origins: 'embedOrigins',
   twin_metadata: 'twinMetadata',
@@ -167,7 +168,7 @@ export const profileOperations: Operation[] = [
     call: 'GET /api/v1/twin/{username}',
     rest: rest(({ username }) => ['GET', `/twin/${String(username)}`]),
     graph: graph(
-      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} caller_signature: viewerSignature } public: isPublic enabled: isEnabled demo: isDemo
+      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} caller_signature: viewerSignature can_start_talk: viewerCanStartTalk } public: isPublic enabled: isEnabled demo: isDemo
         suggested_questions: suggestedQuestions conversation { uuid } } }`,
       ({ username }) => ({ username }),
       ({ result }) => {

@@ -16,8 +16,8 @@ import {
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
-const shown = `is_taken_over: isTakenOver is_blocked: isBlocked visitor_kind: visitorKind`
-const onlyState = ({ is_taken_over, is_blocked, visitor_kind }: Input) => ({ is_taken_over, is_blocked, visitor_kind })
+const shown = `is_taken_over: isTakenOver is_blocked: isBlocked is_talk: isTalk visitor_kind: visitorKind`
+const onlyState = ({ is_taken_over, is_blocked, is_talk, visitor_kind }: Input) => ({ is_taken_over, is_blocked, is_talk, visitor_kind })
 
 const aboutConversation =
   (face: Face): Face =>
@@ -31,7 +31,11 @@ const ofWorld =
   (more: Input = {}) =>
   (world: World): Input => ({ world, ...more })
 
-const toGraph = ({ is_taken_over: isTakenOver, is_blocked: isBlocked }: Input) => ({ isTakenOver, isBlocked })
+const toGraph = ({ is_taken_over: isTakenOver, is_blocked: isBlocked, is_stopped: isStopped }: Input) => ({
+  isTakenOver,
+  isBlocked,
+  isStopped,
+})
 
 const changes = graphql(
   `subscription ParityChanges($threadUuid: String!) { twinConversationChanges(threadUuid: $threadUuid) { isTakenOver } }`,
@@ -84,6 +88,7 @@ export const takeoverOperations: Operation[] = [
     cases: [
       { title: 'blocks the visitor', as: 'owner', input: ofWorld({ is_blocked: true }) },
       { title: 'unblocks them', as: 'owner', input: ofWorld({ is_blocked: false }) },
+      { title: 'stops the answer', as: 'owner', input: ofWorld({ is_stopped: true }) },
       { title: 'takes over', as: 'owner', input: ofWorld({ is_taken_over: true }) },
       { title: 'is not for another user', as: 'other', input: ofWorld({ is_taken_over: true }), status: 404 },
       { ...needsSession, input: ofWorld({ is_taken_over: true }) },

@@ -31,6 +31,18 @@ const sendOverGraph = graph(
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
+const startOverRest = rest(
+  ({ username, ...input }) => ['POST', `/twin/${String(username)}/talks`, input],
+  ({ thread_id }) => thread_id,
+)
+const startOverGraph = graph(
+  `mutation ($input: StartTwinTalkInput!) {
+    result: startTwinTalk(input: $input) { __typename ... on UserError { message code params } ... on SendMessagePayload { thread { uuid } } }
+  }`,
+  ({ username, question, turns }) => ({ input: { username, question, turns, clientMessageId: crypto.randomUUID() } }),
+  ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
+)
+
 const character = `tone length person greeting languages instructions declined_subjects: declinedSubjects decline_reply: declineReply
   source_rule: sourceRule approval_subjects: approvalSubjects approves_every_answer: approvesEveryAnswer`
 const enumFields = ['tone', 'length', 'person', 'source_rule']
@@ -125,6 +137,33 @@ export const twinOperations: Operation[] = [
       },
       { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), status: 404 },
       { title: 'refuses an unknown name', as: 'anyone', input: () => ({ username: 'unknown', text: 'Who?' }), status: 404 },
+    ],
+  },
+  {
+    call: 'POST /api/v1/twin/{username}/talks',
+    rest: talk(startOverRest),
+    graph: talk(startOverGraph),
+    cases: [
+      {
+        title: 'starts a talk',
+        as: 'owner',
+        input: ({ partner: { username } }) => ({ username, question: 'What do we share?', turns: 2 }),
+      },
+      {
+        title: 'needs an own twin that the other owner can see',
+        as: 'other',
+        input: ({ owner: { username } }) => ({ username, question: 'What do we share?' }),
+        status: 409,
+      },
+      { title: 'refuses the own twin', as: 'owner', input: ({ owner: { username } }) => ({ username, question: 'Why?' }), status: 409 },
+      {
+        title: 'refuses too many turns',
+        as: 'other',
+        input: ({ owner: { username } }) => ({ username, question: 'Why?', turns: 7 }),
+        status: 400,
+      },
+      { title: 'hides a private one', as: 'owner', input: ({ other: { username } }) => ({ username, question: 'Who?' }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ owner: { username } }) => ({ username, question: 'Who?' }), status: 401 },
     ],
   },
 ]

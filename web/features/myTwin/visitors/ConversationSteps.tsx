@@ -5,6 +5,7 @@ import type { ConversationSteps_conversation$key } from '../../../__generated__/
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
+import { TalkParts } from '../../../shared/talks/TalkParts.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { CorrectAnswer } from '../checks/CorrectAnswer.tsx'
 import { AnswerReceipt } from './AnswerReceipt.tsx'
@@ -27,6 +28,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
       fragment ConversationSteps_conversation on TwinConversation
       @refetchable(queryName: "ConversationStepsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+        isTalk
         steps(last: $count, before: $cursor) @required(action: THROW) @connection(key: "ConversationSteps_steps") {
           edges {
             node {
@@ -53,6 +55,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
     `,
     conversation,
   )
+  const renderText = (text: string) => <p className={styles.said}>{text}</p>
   return (
     <div className={styles.steps}>
       <ShowMore
@@ -67,14 +70,14 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
           <Message
             key={node.uuid}
             role={node.author === 'VISITOR' ? 'person' : 'assistant'}
-            author={node.author === 'VISITOR' ? visitor : node.author === 'OWNER' ? t`You` : t`Your twin`}
+            author={node.author === 'VISITOR' ? visitor : node.author === 'OWNER' ? t`You` : data.isTalk ? t`Two AI twins` : t`Your twin`}
           >
             {node.author === 'OWNER' && (
               <p className={styles.note}>
                 <Trans>You, in person</Trans>
               </p>
             )}
-            <p className={styles.said}>{node.text}</p>
+            {data.isTalk && node.author === 'TWIN' ? <TalkParts text={node.text} renderText={renderText} /> : renderText(node.text)}
             {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating) && (
               <div className={styles.sources}>
                 {node.isUnanswered && (
@@ -113,7 +116,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 ))}
               </div>
             )}
-            {node.author === 'TWIN' && node.text !== '' && (
+            {node.author === 'TWIN' && node.text !== '' && !data.isTalk && (
               <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
             )}
             {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}

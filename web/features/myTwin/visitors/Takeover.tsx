@@ -16,12 +16,13 @@ interface TakeoverProps {
 
 /** Below a visitor’s conversation. */
 export function Takeover({ conversation: conversationRef, uuid, visitor, onDeleted }: TakeoverProps) {
-  const { id, isTakenOver, isBlocked } = useFragment(
+  const { id, isTakenOver, isBlocked, isTalk } = useFragment(
     graphql`
       fragment Takeover_conversation on TwinConversation {
         id
         isTakenOver
         isBlocked
+        isTalk
       }
     `,
     conversationRef,
@@ -29,7 +30,8 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
   useFollowConversation(uuid)
   const update = useUpdateConversation()
   const [isDeleting, setDeleting] = useState(false)
-  const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean }) => void update.run({ input: { conversationId: id, ...changes } })
+  const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean; isStopped?: boolean }) =>
+    void update.run({ input: { conversationId: id, ...changes } })
   return (
     <div className={styles.takeover}>
       {isBlocked && (
@@ -57,7 +59,12 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
       )}
       {isTakenOver && <OwnerComposer id={id} visitor={visitor} />}
       <div className={styles.actions}>
-        {!isTakenOver && (
+        {isTalk && (
+          <Button isPending={update.isRunning} onPress={() => change({ isStopped: true })}>
+            <Trans>Stop talk</Trans>
+          </Button>
+        )}
+        {!isTakenOver && !isTalk && (
           <Button variant="primary" isPending={update.isRunning} onPress={() => change({ isTakenOver: true })}>
             <Trans>Take over</Trans>
           </Button>

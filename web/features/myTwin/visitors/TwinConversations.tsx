@@ -69,6 +69,7 @@ function TwinConversation({ conversation: conversationRef, onOpen }: TwinConvers
       fragment TwinConversations_conversation on TwinConversation {
         uuid
         firstQuestion
+        isTalk
         stepCount
         updatedAt
         ...TwinConversationsVisitor_conversation
@@ -76,13 +77,13 @@ function TwinConversation({ conversation: conversationRef, onOpen }: TwinConvers
     `,
     conversationRef,
   )
-  const { uuid, firstQuestion, stepCount, updatedAt } = conversation
+  const { uuid, firstQuestion, isTalk, stepCount, updatedAt } = conversation
   const visitor = useVisitorName(conversation)
   return (
     <button type="button" className={styles.conversation} onClick={() => onOpen(uuid)}>
       <span className={styles.conversationTitle}>{firstQuestion ?? t`No messages`}</span>
       <span className={styles.note}>
-        {visitor} · <Plural value={stepCount} one="# message" other="# messages" /> ·{' '}
+        {isTalk ? <Trans>{visitor}’s twin</Trans> : visitor} · <Plural value={stepCount} one="# message" other="# messages" /> ·{' '}
         {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
     </button>

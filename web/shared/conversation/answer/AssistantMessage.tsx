@@ -14,6 +14,7 @@ import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
 import type { RunOutcome } from './runOutcome.ts'
 import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
+import { TalkParts } from '../../talks/TalkParts.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
@@ -62,7 +63,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     `,
     step,
   )
-  const { author, ownsSources, owner } = useAudience()
+  const { author, ownsSources, owner, isTalk } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const isHeldBack = stored.approval === 'WAITING' || stored.approval === 'REJECTED'
@@ -104,7 +105,11 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           <Prose key={index}>
             <Suspense fallback={<PlainParagraphs text={part.text} />}>
               <Citations step={stored} written={isStored ? null : text}>
-                <CitedMarkdown text={part.text} />
+                {isTalk ? (
+                  <TalkParts text={part.text} renderText={(said) => <CitedMarkdown text={said} />} />
+                ) : (
+                  <CitedMarkdown text={part.text} />
+                )}
               </Citations>
             </Suspense>
           </Prose>

@@ -8,6 +8,7 @@ import { metadataText, threadKind } from '../../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import { AudienceContext } from './audience.ts'
 
+const TalkAudience = lazyNamed(() => import('./TalkAudience.tsx'), 'TalkAudience')
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
@@ -29,6 +30,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
           avatarUrl
           isTwinEnabled
           viewerSignature
+          viewerCanStartTalk
         }
       }
     `,
@@ -46,6 +48,15 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
       <AudienceContext value={{ author: author.name, label: i18n._(author.label), audience: 'private', isTwin: false }}>
         {children}
       </AudienceContext>
+    )
+  const asked = threadType === 'TWIN_TO_TWIN' && (twinProfile?.username ?? metadataText(metadata, 'twin_username'))
+  if (asked)
+    return (
+      <Suspense>
+        <TalkAudience username={asked} name={twinProfile?.displayName ?? asked} canStart={twinProfile?.viewerCanStartTalk ?? false}>
+          {children}
+        </TalkAudience>
+      </Suspense>
     )
   if (kind !== 'self twin' && kind !== 'public twin') return children
 

@@ -9,6 +9,8 @@ export interface ConversationAudience {
   audience: Audience
   readers?: string
   isTwin: boolean
+  /** Two twins talk; nobody writes. */
+  isTalk?: boolean
   isBuiltIn?: boolean
   ownsSources?: boolean
   refusal?: string

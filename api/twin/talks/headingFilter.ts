@@ -1,0 +1,14 @@
+/** Removes Markdown headings, which mark the speakers of a talk, from streamed text. */
+export class HeadingFilter {
+  #isLineStart = true
+
+  add(delta: string): string {
+    let shown = ''
+    for (const character of delta) {
+      if (this.#isLineStart && (character === '#' || character === ' ')) continue
+      shown += character
+      this.#isLineStart = /[\n\r\u2028\u2029]/.test(character)
+    }
+    return shown
+  }
+}

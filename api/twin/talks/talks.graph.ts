@@ -1,0 +1,35 @@
+import { SendMessagePayload } from '../../chat/runs/runs.graph.ts'
+import { TooManyRunsError } from '../../chat/runs/runLimits.ts'
+import { AlreadySendingError } from '../../chat/runs/sends.ts'
+import { builder } from '../../graphql/builder.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { TwinClosedError } from '../gate/twinGate.ts'
+import { PublicProfileType } from '../graph.ts'
+import { usualTurns } from './validation.ts'
+
+builder.objectField(PublicProfileType, 'viewerCanStartTalk', (t) =>
+  t.boolean({
+    description: 'Whether the viewer’s twin can talk with this twin, see `startTwinTalk`.',
+    resolve: (profile, _args, { services, viewer }) => services.twinTalks.mayStart(viewer, profile),
+  }),
+)
+
+const StartTwinTalkInput = builder.inputType('StartTwinTalkInput', {
+  description: 'Talk between the viewer’s twin and another twin.',
+  fields: (t) => ({
+    username: t.string({ required: true, description: 'Current or former username of the other twin’s owner.' }),
+    question: t.string({ required: true, description: 'Question of the talk, 1 to 200,000 characters.' }),
+    turns: t.int({ defaultValue: usualTurns, description: 'Answers of both twins together, 2 to 6.' }),
+    clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
+  }),
+})
+
+builder.mutationField('startTwinTalk', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: SendMessagePayload,
+    errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
+    description: 'Starts a talk with another twin in a new thread. Each twin knows only what the other owner can see.',
+    args: { input: t.arg({ type: StartTwinTalkInput, required: true, description: 'Talk to be started.' }) },
+    resolve: (_root, { input }, { services, viewer }) => services.twinTalks.start(viewer, { ...input, turns: input.turns ?? usualTurns }),
+  }),
+)
