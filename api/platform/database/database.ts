@@ -23,6 +23,7 @@ const pools = {
 export function createDatabase(url: string, kind: keyof typeof pools): Database {
   const { max, share } = pools[kind]
   const adapter = new GuardedAdapter(
+    // eslint-disable-next-line typescript/no-misused-promises -- The pool awaits it.
     { connectionString: url, max, ...(kind !== 'embedded' && { onConnect: turnOffJit }) },
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(share),
