@@ -241,7 +241,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db, reader),
     receipts,
-    reports: new ReportsService(platform, operator),
+    reports: new ReportsService(platform, operator, notifications),
     privacyCheck: new PrivacyCheckService(platform, { reader, profile }),
     approvals,
     takeover,

@@ -9,7 +9,6 @@ const callers = 4
 const outageMs = 20_000
 const mostMs = 300
 
-/** The slowest call of four clients while Redis is down, and the time to recover. */
 export async function measureRedisOutage(databaseUrl: string, folder: string): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
   let redis = await startOwnRedis()

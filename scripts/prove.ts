@@ -11,7 +11,7 @@ const vitest = ['vitest', 'run', '--config', 'scripts/vitest.config.ts']
 const proofs: Record<string, { command: string[]; env?: Record<string, string> }> = {
   tests: {
     command: [...vitest, '--project', 'api', '--project', 'api-embedded', '--project', 'e2e', '.proof.', '.slow.'],
-    env: { PROOF: 'true', SLOW_TESTS: 'true' },
+    env: { PROOF: 'true', SLOW_TESTS: 'true', EMBEDDED: 'all' },
   },
   embedded: { command: [...vitest, '--project', 'api-embedded'], env: { EMBEDDED: 'all' } },
   storybook: { command: ['node', 'scripts/storybook/check.ts'] },

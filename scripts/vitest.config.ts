@@ -20,7 +20,8 @@ const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false
 /** EMBEDDED=all runs every API test on the embedded database. */
 const embeddedTests = [
   'api/**/*.embedded.api.test.ts',
-  'api/{platform,retrieval,chat/engine,chat/stream,twin/reader,testing/database}/**/*.api.test.ts',
+  'api/{platform,retrieval,chat/engine,chat/stream,testing/database}/**/*.api.test.ts',
+  'api/twin/reader/{audiences,boundary}.api.test.ts',
 ]
 
 /** Vite would load a second copy of graphql, and instanceof fails across copies. */

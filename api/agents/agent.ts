@@ -49,7 +49,7 @@ export interface TwinTurn extends Turn {
   position: number
   /** A question outside of conversations, to check the answer. */
   question?: string
-  /** In talks between twins; the asker’s twin answers, too. */
+  /** In talks between twins, where the asker’s twin also answers. */
   talk?: (Talk & { readonly askerId: string }) | undefined
   /** Reads as this user instead of the visitor of the thread. */
   reader?: { readonly userId: string }

@@ -16,6 +16,7 @@ export const notificationTitles = [
   '@{name} left you a message',
   'A visitor is writing to you',
   'A visitor left you a message',
+  'A visitor reported an answer',
   'A visitor sent you a question',
   'A webhook was added',
   'A webhook was turned off',

@@ -77,7 +77,7 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
 
 const passagesOfItem = 10
 
-/** As many for anyone with the link as private ones, with the same words. */
+/** Link-shared and private passages in equal number, with the same words. */
 export async function writeItems(client: pg.Client, ownerId: string, howMany: number): Promise<void> {
   await rebuildIndexes(client, async () => {
     await client.query('ALTER TABLE knowledge_items DISABLE TRIGGER USER')

@@ -9,7 +9,6 @@ import { addPerson, buildSentence, measureTimes, questions } from './searches.ts
 
 const shared = 100_000
 
-/** As a guest, on the login of twins. */
 export async function measureTwinSearch(url: string, dataDir: string): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
   const platform = await openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))

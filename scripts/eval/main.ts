@@ -5,8 +5,6 @@ import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
 import { startEvaluationServer } from './server.ts'
 
-// Measures retrieval quality; see docs/benchmarks.md for the file formats.
-
 const columns: [string, (figures: Figures) => string][] = [
   ['Set', ({ name }) => name],
   ['Search by', ({ search = '' }) => search],

@@ -71,7 +71,6 @@ async function copyRepository(resources: AsyncDisposableStack): Promise<string> 
   return folder.path
 }
 
-/** Shared by all mutations; each test run creates its databases. */
 async function startStores(resources: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   const postgres = await startPostgres()
   resources.defer(() => postgres.stop())

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright'
 
 const longest = 3 * 800
 
-/** With an empty cache, in milliseconds until all examples are shown. */
 export async function loadDocs(browser: Browser, url: string, words: string[]) {
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
   const ids = Object.values(entries)

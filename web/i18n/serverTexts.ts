@@ -83,6 +83,7 @@ export const serverTexts = [
   msg({ id: 'A visitor left you a message' }),
   msg({ id: 'A visitor is writing to you' }),
   msg({ id: 'You took over this conversation.' }),
+  msg({ id: 'A visitor reported an answer' }),
   msg({ id: 'A visitor sent you a question' }),
   msg({ id: 'Your twin could not answer it.' }),
   msg({ id: 'Your twin was asked to pass it on.' }),

@@ -9,7 +9,7 @@ type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
 export interface SourcedAnswer {
   readonly stepId: string
   readonly ownerId: string
-  /** Of the twin’s owner, unless another owner is named. */
+  /** Belongs to the twin’s owner unless `ownerId` is set. */
   readonly sources: readonly (Passage & { readonly ownerId?: string | null })[]
 }
 

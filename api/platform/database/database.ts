@@ -23,7 +23,7 @@ const pools = {
 export function createDatabase(url: string, kind: keyof typeof pools): Database {
   const { max, share } = pools[kind]
   const adapter = new GuardedAdapter(
-    // eslint-disable-next-line typescript/no-misused-promises -- The pool awaits it.
+    // oxlint-disable-next-line typescript/no-misused-promises -- The pool awaits it.
     { connectionString: url, max, ...(kind !== 'embedded' && { onConnect: turnOffJit }) },
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(share),
@@ -38,7 +38,7 @@ export function createDatabase(url: string, kind: keyof typeof pools): Database 
   return db
 }
 
-/** Compiling a query takes longer than its few rows. A startup option would be refused by poolers. */
+/** JIT compilation takes longer than these short queries. Poolers refuse startup options. */
 function turnOffJit(client: ClientBase) {
   return client.query('SET jit = off')
 }

@@ -10,7 +10,7 @@ export interface TwinAccess {
   twinDatabaseUrl?: string
 }
 
-/** With a login of its own, no statement of a twin can return to the rights of the application. */
+/** A separate login keeps twin statements from regaining the application’s rights. */
 export type TwinLogin = { url: string; role: string } | { problem: string }
 
 /** Creates the login, or renews its password. */
@@ -36,7 +36,7 @@ export async function prepareTwinLogin(db: Database, { databaseUrl, sessionSecre
 
 const maxNameBytes = 63
 
-/** Roles belong to the whole server, so the name contains the database's. */
+/** Roles are shared by all databases of a server. */
 export function nameTwinLogin(database: string): string {
   const name = `twin_reader_${database}`
   if (Buffer.byteLength(name) <= maxNameBytes) return name

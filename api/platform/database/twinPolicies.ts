@@ -150,9 +150,8 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
 }
 
 /**
- * Passages for a question, of its rarest words first, with the number of passages for each word, up to `most`, and in all. Row-level security compares no
- * word before the policy is checked, so that it would read all passages of the owner. A function compares them in the index, and
- * its caller cannot see others by errors of its own expressions.
+ * Finds up to `most` passages for a question, rarest words first, with match counts. Row-level security would check the policy on every passage of the
+ * owner before matching words; this function matches words in the index.
  */
 const passagesFunction = `
   CREATE FUNCTION "public"."twin_passages"(owner uuid, queries tsquery[], kinds "public"."passage_source"[], most int)

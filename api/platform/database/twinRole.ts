@@ -34,7 +34,7 @@ export interface TwinReads {
 /**
  * Twins stay closed without the role. If it can read too much, the server does not start.
  *
- * @param access of a login of their own; otherwise twins switch roles, which the embedded database requires
+ * @param access omitted on the embedded database, where twins switch roles instead of logging in
  */
 export async function openTwinRole(db: Database, log: Log, access?: TwinAccess): Promise<TwinReads> {
   const problem = await findObstacle(db)

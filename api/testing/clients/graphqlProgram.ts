@@ -35,7 +35,6 @@ const MarkRead = graphql(`mutation ProgramMarkRead($input: MarkNotificationReadI
   }
 }`)
 
-/** Built only from schema.graphql, with graphql-codegen and graphql-sse. */
 export class GraphqlProgram implements Program {
   readonly #server: string
   #headers: Record<string, string> = {}

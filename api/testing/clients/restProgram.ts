@@ -7,7 +7,6 @@ type Rest = Client<paths>
 type Step = components['schemas']['Step']
 type StreamEvent = components['schemas']['ChatStreamEvent']
 
-/** Built only from openapi.json, with openapi-typescript and openapi-fetch. */
 export class RestProgram implements Program {
   readonly #baseUrl: string
   #rest: Rest

@@ -61,7 +61,6 @@ export async function postgresDatabases(server: string, count: number): Promise<
   }
 }
 
-/** A migrated PostgreSQL database for tests that must be its only process. */
 export async function copyDatabase(workerUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const worker = new URL(workerUrl).pathname.slice(1)
   const copy = `${worker}_copy`

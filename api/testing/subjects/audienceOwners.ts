@@ -4,7 +4,6 @@ import type { Reading } from '../../platform/database/twinRole.ts'
 import { publishableFields } from '../../profile/publishableFields.ts'
 import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
 
-/** Private fields are unpublished, or in hidden sections. */
 function toVisibility(profile: Audience, own: Audience, photo: string) {
   const publicFields = [...publishableFields]
   const inFields = (value: Audience | false) => Object.fromEntries(publishableFields.map((field) => [field, value]))
@@ -14,7 +13,6 @@ function toVisibility(profile: Audience, own: Audience, photo: string) {
 }
 
 interface Secret {
-  /** Tables and views in which its readers find it. */
   places: readonly string[]
   isReadable(reading: AudienceReading): boolean
 }
@@ -22,7 +20,6 @@ interface Secret {
 export interface AudienceReading {
   reading: Reading
   belongsTo: Exclude<Audience, 'private'>
-  /** Owners read their profile like chosen people if it is shared only with them. */
   ownerId?: string
 }
 

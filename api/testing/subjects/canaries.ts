@@ -8,19 +8,16 @@ import { chatGptConversation, jsonFile, uploadExport } from '../files/exportFile
 import { finishJobs } from '../jobs.ts'
 import { aPerson, type Person } from '../people.ts'
 
-/** Facts that anyone may read: bees in Lisbon, honey in May. */
 export interface Canaries {
   ada: Person
-  /** Chose `outsider`. */
   hidden: Person
   outsider: Person
   /** Chosen by Ada. */
   friend: Person
   secrets: readonly string[]
-  /** A part of `secrets`. */
   forFriends: readonly string[]
   privateThreadId: string
-  /** Link previews before anything private was there. */
+  /** Link previews from before the secrets were planted. */
   previews: readonly string[]
 }
 
@@ -255,7 +252,6 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     }
   }
 
-  /** Conversations of other visitors, and what the owner sees of them. */
   async function plantInVisits() {
     for (let index = 0; index < 8; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
     const steps = await db.step.findMany({ where: { thread: { twinOwnerId: ada.id } }, orderBy: { position: 'asc' } })

@@ -42,6 +42,26 @@ test.each(['guest', 'member'])('operators read what a %s reported, once per answ
   ])
 })
 
+test('operators get one notification until they read it', async () => {
+  const owner = await aPublicPerson()
+  const newcomer = await anOperator()
+  const notified = async () => {
+    const guest = app.anyone()
+    await report(guest, (await say(guest, owner.username, 'What do you keep?')).id)
+    const { body } = await newcomer.client.rest<{ notifications: { title: string; action_url: string }[] }>(
+      'GET',
+      '/api/v1/notifications?include_read=true',
+    )
+    return body.notifications.map(({ title, action_url }) => [title, action_url])
+  }
+  const notification = ['A visitor reported an answer', '/settings/reports']
+  expect(await notified()).toEqual([notification])
+  expect(await notified()).toEqual([notification])
+  await newcomer.client.rest('POST', '/api/v1/notifications/read-all')
+  expect(await notified()).toEqual([notification, notification])
+  expect((await owner.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')).body.notifications).toEqual([])
+})
+
 test('operators still read a reported answer whose source the owner withdrew', async () => {
   const owner = await aPublicPerson()
   const guest = app.anyone()

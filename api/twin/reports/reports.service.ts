@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { getParticipantId, ownedBy } from '../../chat/threads/participants.ts'
 import { isVisit } from '../../chat/visibility/withdrawnSources.ts'
+import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { NotificationTitle } from '../../notifications/validation.ts'
 import type { OperatorService } from '../../operator/operator.service.ts'
 import type { AnswerReport as StoredReport, Prisma } from '../../platform/__generated__/prisma/client.ts'
-import { type Database, transaction } from '../../platform/database/database.ts'
+import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
 import { formatCursor, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -23,6 +25,8 @@ export interface AnswerReport extends Omit<StoredReport, 'stepId'> {
 
 export const formatReportCursor = ({ createdAt, id }: AnswerReport): string => formatCursor({ updatedAt: createdAt, id })
 
+const title: NotificationTitle = 'A visitor reported an answer'
+
 const day = 86_400
 const reportsADay = { visitor: 20, network: 60 }
 
@@ -37,11 +41,13 @@ const shown = {
 export class ReportsService {
   readonly #db: Database
   readonly #operator: OperatorService
+  readonly #notifications: NotificationsService
   readonly #limits: Record<keyof typeof reportsADay, Limit>
 
-  constructor({ db, limits }: Pick<Platform, 'db' | 'limits'>, operator: OperatorService) {
+  constructor({ db, limits }: Pick<Platform, 'db' | 'limits'>, operator: OperatorService, notifications: NotificationsService) {
     this.#db = db
     this.#operator = operator
+    this.#notifications = notifications
     const define = (name: keyof typeof reportsADay) => limits.define(`reports-${name}`, { points: reportsADay[name], seconds: day })
     this.#limits = { visitor: define('visitor'), network: define('network') }
   }
@@ -64,7 +70,24 @@ export class ReportsService {
     if (answer.report) return
     await consume(this.#limits.visitor, getParticipantId(participant))
     if ('guestId' in participant) await consume(this.#limits.network, toNetwork(participant.ip))
-    await this.#db.answerReport.createMany({ data: { stepId, reason, note: note || null }, skipDuplicates: true })
+    const sent = await transaction(this.#db, async (tx) => {
+      const { count } = await tx.answerReport.createMany({ data: { stepId, reason, note: note || null }, skipDuplicates: true })
+      return count > 0 ? this.#notifyOperators(tx) : []
+    })
+    for (const { userId, id } of sent) await this.#notifications.notifyClients(userId, id)
+  }
+
+  /** Except those with an unread notification of this kind. */
+  async #notifyOperators(tx: Transaction) {
+    const operators = await tx.user.findMany({
+      where: { isOperator: true, notifications: { none: { title, readAt: null } } },
+      select: { id: true },
+    })
+    return this.#notifications.writeForAll(
+      tx,
+      operators.map(({ id }) => id),
+      { channel: 'product', type: 'warning', title, actionUrl: '/settings/reports' },
+    )
   }
 
   /** Newest first. */

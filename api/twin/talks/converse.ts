@@ -168,7 +168,7 @@ function toMessage(text: string): HistoryMessage {
   return { role: 'user', text, position: 0, stepId: '' }
 }
 
-/** From the view of the twin whose turn is next. */
+/** From the next speaker’s perspective. */
 function createHistory(question: string, said: readonly string[], speakers: readonly [Speaker, Speaker]): HistoryMessage[] {
   const history = [toMessage(question)]
   for (const [index, text] of said.entries()) {

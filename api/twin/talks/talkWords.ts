@@ -3,7 +3,7 @@ import type { Language } from '../../platform/language/words.ts'
 export interface TalkWords {
   inCommon: string
   nothing: string
-  /** What the built-in responder asks after the question. */
+  /** Follow-up questions of the built-in responder. */
   topics: readonly string[]
 }
 

@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util'
 import { startEvaluationServer } from '../server.ts'
 import { measureTwin, readPeople, summarize, type Verdict } from './measure.ts'
 
-// Answers of twins without a language model; see docs/benchmarks.md.
-
 const { values: options, positionals } = parseArgs({
   options: { verbose: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { build } from '../../../scripts/build.ts'
-import { chromiumLaunch } from '../../../scripts/testing/chromium.ts'
+import { chromiumLaunch, installChromium } from '../../../scripts/testing/chromium.ts'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Shared, except by tests that kill their server. */
 export default async function setup(project: TestProject) {
-  await build()
+  await Promise.all([build(), installChromium()])
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('e2e')
   started.defer(() => folder.remove())

@@ -1,5 +1,5 @@
 export interface TalkPart {
-  /** Null for what both have in common. */
+  /** Null for the closing summary. */
   readonly username: string | null
   readonly title: string
   readonly text: string

@@ -21,10 +21,8 @@ const receipt = `model source_rule: sourceRule passages { number kind source_id:
 const withoutTimes = (shown: Input) => without(shown, 'sent_at', 'duration_ms', 'prompt_tokens', 'completion_tokens')
 
 const figures = 'fact_count: factCount reached_count: reachedCount answer_count: answerCount traced_count: tracedCount'
-/** Texts that are still being indexed change the other figures. */
 const showReached = (check: unknown) => ({ check: check && { reached_count: (check as Input).reached_count } })
 
-/** Runs after conversations with the owner’s twin. */
 export const correctionOperations: Operation[] = [
   {
     call: 'POST /api/v1/twin-privacy-check',

@@ -136,7 +136,6 @@ const change = (path: string, name: string, cases: Operation['cases']): Operatio
   ],
 })
 
-/** Needs conversations with the owner’s twin. */
 export const inboxOperations: Operation[] = [
   {
     call: 'POST /api/v1/chat/steps/{id}/send-to-owner',

@@ -17,7 +17,6 @@ const ofWorld =
   (more: Input = {}) =>
   (world: World): Input => ({ world, ...more })
 
-/** Needs conversations with the owner’s twin; the owner is an operator. */
 export const reportOperations: Operation[] = [
   {
     call: 'PUT /api/v1/chat/steps/{id}/report',

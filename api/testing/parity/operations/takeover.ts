@@ -70,7 +70,6 @@ const followOverGraph: Face = (client: Client, input) =>
     throw new Error('The stream ended.')
   })
 
-/** Needs conversations with the owner’s twin. */
 export const takeoverOperations: Operation[] = [
   {
     call: 'PATCH /api/v1/twin-conversations/{id}',

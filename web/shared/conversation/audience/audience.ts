@@ -9,7 +9,7 @@ export interface ConversationAudience {
   audience: Audience
   readers?: string
   isTwin: boolean
-  /** Two twins talk; nobody writes. */
+  /** A talk between twins, without a composer. */
   isTalk?: boolean
   isBuiltIn?: boolean
   ownsSources?: boolean
