@@ -162,7 +162,7 @@ export const StartTwinTalk: typeof TwinTalk = {
   play: async (context) => {
     await TwinTalk.play?.(context)
     await userEvent.click(await screen.findByRole('button', { name: 'Let our twins talk' }, { timeout: 8000 }))
-    await screen.findByRole('dialog', { name: 'Let your twin talk with Jonas’s twin' })
+    await screen.findByRole('dialog', { name: 'Let your twin talk with Jonas’s twin' }, { timeout: 8000 })
   },
 }
 

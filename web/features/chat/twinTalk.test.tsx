@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import startTalkMutation from '../../__generated__/StartTalkMutation.graphql.ts'
+import startTalkMutation from '../../__generated__/StartTalkDialogMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { activeRun, answer, createThread, openChat, question, streaming, uuid } from '../../testing/openChat.tsx'
 
