@@ -71,8 +71,6 @@ export const Measurements: Story = {
     const { documentElement: root } = document
     const height = parseFloat(getComputedStyle(root).getPropertyValue('--control-height')) * 16
     const focus = resolveColour(canvasElement, 'var(--focus)')
-    // Focus rings appear only after keyboard input.
-    await userEvent.keyboard('{Shift}')
     const found: Record<string, string[]> = {}
     const looksByControl = new Map<Control, string[]>()
     for (const { name, control } of measured) {
@@ -95,6 +93,8 @@ export const Measurements: Story = {
       looksByControl.set(control, looks)
 
       const focusable = target.matches('label') ? target.querySelector('input') : target
+      // Focus rings appear only after a key other than Shift, and the browser reports pointer moves when the layout changes.
+      await userEvent.keyboard('{F2}')
       focusable?.focus()
       // Attribute-driven rings appear with the next render.
       await waitFor(() => expect(getComputedStyle(ring).outlineStyle).toBe('solid')).catch(() => {})
