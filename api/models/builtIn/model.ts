@@ -8,8 +8,8 @@ import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
 /** Imitates streaming. */
-const WORD_MS = 12
-const LONGEST_MS = 600
+const WORD_MS = 4
+const LONGEST_MS = 200
 
 const usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
