@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type AllMessages } from '@lingui/core'
 import { I18nProvider as TextProvider } from '@lingui/react'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 const caughtErrors: unknown[] = []
 
-i18n.load({ en: en.messages, de: de.messages })
+i18n.load({ en: en.messages, de: de.messages } as unknown as AllMessages)
 i18n.activate('en')
 
 interface LookProps {
@@ -68,7 +68,9 @@ function Words({ language, direction, children }: Pick<LookProps, 'language' | '
   )
 }
 
-function choice(title: string, icon: string, values: string[]) {
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
+
+function choice(title: string, icon: Toolbar['icon'], values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
 }
 

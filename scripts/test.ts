@@ -43,10 +43,9 @@ await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([
-    stage('types', 'tsc', '--noEmit', '--checkers', '1').then(() => stage('format', 'oxfmt', '--check')),
+    stage('lint and types', 'oxlint').then(() => stage('format', 'oxfmt', '--check')),
     stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
   ])
-  await stage('lint', 'oxlint')
   // Alone, because it measures latency.
   await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
   if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
