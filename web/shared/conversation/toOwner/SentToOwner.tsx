@@ -21,7 +21,7 @@ export function SentToOwner({ message, owner: { name, username } }: { message: S
     message,
   )
   return (
-    <section className={styles.sent} aria-label={t`Sent to ${name}`}>
+    <article className={styles.sent} aria-label={t`Sent to ${name}`}>
       <p className={styles.note}>
         <Trans>Sent to {name}</Trans>
       </p>
@@ -36,6 +36,6 @@ export function SentToOwner({ message, owner: { name, username } }: { message: S
       ) : (
         <CopyField label={t`You’ll find the reply here`} value={`${location.origin}/twin/${username}/reply#${secret}`} />
       )}
-    </section>
+    </article>
   )
 }
