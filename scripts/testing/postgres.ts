@@ -61,7 +61,8 @@ export async function startOwnPostgres({ isDurable = false, password = '' } = {}
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder.path,
     max_connections: '200',
-    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // In PostgreSQL 15, autovacuum makes DROP DATABASE … WITH (FORCE) fail.
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }
   const { stop } = await launch({
     command: join(installation.bin, 'postgres'),
