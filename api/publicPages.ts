@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isAppPath } from './appPaths.ts'
 import { createPagePolicy } from './headers.ts'
+import { parseReferringHost } from './insights/referringHost.ts'
 import type { Log } from './platform/log.ts'
 import { describeProfile, describeTwin, renderHead, renderWithoutScripts, toLinkPreview } from './publicProfileHtml.ts'
 import { respondToError } from './rest/errors/errors.ts'
@@ -10,7 +11,10 @@ import { getSetCookies } from './platform/limits/clientInfo.ts'
 import type { ClientInfo, Participant } from './platform/viewer.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile'>
+  services: Pick<
+    Services,
+    'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile' | 'referrers'
+  >
   log: Log
   publicUrl: string
   getClient: (c: Context<RestEnv>) => ClientInfo
@@ -84,6 +88,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
       if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
+      await countReferrer(c, found, { isEmbedded: false })
       if (!profile) return c.html(page)
       const shown = listed ?? profile
       const about = describe(shown)
@@ -97,11 +102,25 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     }
   }
 
+  /** Failures don’t keep visitors from the page. Views of the owner and of browsers that preload pages don’t count. */
+  async function countReferrer(c: Context<RestEnv>, { userId }: { userId: string }, { isEmbedded }: { isEmbedded: boolean }) {
+    const host = parseReferringHost(c.req.header('referer'), [new URL(publicUrl).host, c.req.header('host')])
+    if (host === null || c.req.method !== 'GET' || c.req.header('sec-purpose')?.includes('prefetch')) return
+    try {
+      const participant = await identify(c)
+      if (participant && 'userId' in participant && participant.userId === userId) return
+      await services.referrers.record(userId, { host, isEmbedded })
+    } catch (err) {
+      log.warn({ err }, 'a view from another website was not counted')
+    }
+  }
+
   /** Only websites that the owner chose, and My Twin, may show it in a frame. */
   async function showEmbedded(c: Context<RestEnv>, next: () => Promise<void>) {
     const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
     if (!page || !profile) return next()
     const origins = await services.profile.listEmbedOrigins(profile)
+    await countReferrer(c, profile, { isEmbedded: true })
     c.env.outgoing.removeHeader('x-frame-options')
     return c.html(page, 200, {
       ...unlisted,

@@ -33,6 +33,9 @@ import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
+import { DigestService } from './insights/digest.service.ts'
+import { ReferrersService } from './insights/referrers.service.ts'
+import { TwinInsightService } from './insights/twinInsight.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
 import { createDocumentReading } from './knowledge/documents/documentReading.ts'
@@ -68,6 +71,7 @@ import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
+import { AccuracyService } from './twin/accuracy/accuracy.service.ts'
 import { ApprovalsService } from './twin/approvals/approvals.service.ts'
 import { CharacterService } from './twin/character/character.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
@@ -166,8 +170,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const inbox = new InboxService(platform, { knowledge, maxTitleLength })
+  const accuracy = new AccuracyService(platform, reader)
+  const usage = new UsageService(db, { demoTwinId })
+  const referrers = new ReferrersService(platform)
+  const insight = new TwinInsightService(db)
+  const digest = new DigestService(platform, { account, notifications, usage, insight, referrers })
   const webPages = new WebPagesService(platform, { uploads, documents })
-  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models]) service.start()
+  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, accuracy, referrers, digest])
+    service.start()
   const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
   const twin = new TwinService({
     reader,
@@ -236,13 +246,17 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     demoTwin,
     chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
-    usage: new UsageService(db, { demoTwinId }),
+    usage,
+    referrers,
+    twinInsight: insight,
+    digest,
     roadmap,
     plans,
     twinVisits: new TwinVisitsService(db, reader),
     receipts,
     reports: new ReportsService(platform, operator, notifications),
-    privacyCheck: new PrivacyCheckService(platform, { reader, profile }),
+    accuracy,
+    privacyCheck: new PrivacyCheckService(platform, { reader, profile, accuracy }),
     approvals,
     takeover,
     twinQuestions: new TwinQuestionsService(db),

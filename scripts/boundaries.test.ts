@@ -28,7 +28,9 @@ const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlat
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
 const isTwin = (path: string) =>
-  /^api\/twin\/(?!visits\/|demo\/|character\/|corrections\/|privacyCheck\/|receipts\/|reports\/|approvals\/|takeover\/)/.test(path)
+  /^api\/twin\/(?!visits\/|demo\/|character\/|corrections\/|accuracy\/|privacyCheck\/|receipts\/|reports\/|approvals\/|takeover\/)/.test(
+    path,
+  )
 const isAgent = (path: string) => /^api\/(agents|twin\/agent)\//.test(path)
 const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const chatLayer = (path: string) => ['threads', 'steps', 'runs', 'engine', 'stream'].indexOf(/^api\/chat\/([^/]+)/.exec(path)?.[1] ?? '')

@@ -31,6 +31,9 @@ export const accountBody = userBody
     }),
     language: z.string().nullable().meta({ description: 'Interface language (BCP 47); null follows the browser.', example: 'de' }),
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
+    receives_digest_emails: z.boolean().meta({
+      description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
+    }),
     remembers_from_conversations: z.boolean().meta({
       description: 'Whether the assistant remembers new facts.',
     }),

@@ -32,6 +32,11 @@ export const UserNode = builder.prismaNode('User', {
       select: { emailVerified: true },
       resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isEnabled,
     }),
+    viewerCanReceiveEmails: t.boolean({
+      description: 'Whether the server sends emails and the address may receive them.',
+      select: { emailVerified: true },
+      resolve: (user, _args, { services }) => services.account.emails.canReceive(user),
+    }),
     displayName: t.exposeString('name', { description: 'Display name; defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,

@@ -75,6 +75,10 @@ export const accountChange = z.object({
     .enum(themes)
     .nullish()
     .transform((theme) => theme ?? undefined),
+  receivesDigestEmails: z
+    .boolean(rule('not_boolean'))
+    .nullish()
+    .transform((receives) => receives ?? undefined),
   remembersFromConversations: z
     .boolean(rule('not_boolean'))
     .nullish()

@@ -65,6 +65,8 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'waiting-answers.json',
     'chosen-people.json',
     'twin-checks.json',
+    'twin-accuracy.json',
+    'referring-websites.json',
     'sent-to-owners.json',
     'reported-answers.json',
   ])
@@ -83,6 +85,9 @@ test('exports rows of every list', async () => {
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
   await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
+  const counts = { checkCount: 1, passedCount: 0, unsourcedCount: 0, refusedCount: 0, answerCount: 0, tracedCount: 0 }
+  await db.twinAccuracy.create({ data: { ownerId: userId, measuredAt: new Date(), ...counts } })
+  await db.twinReferrer.create({ data: { ownerId: userId, day: new Date(), host: 'news.example.org', isEmbedded: false } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
   const { id: runId, userStepId: stepId, assistantStepId } = await db.run.findFirstOrThrow({ where: { userId } })

@@ -70,9 +70,10 @@ export class ExportService {
       orderBy: { id: 'asc' as const },
       take: pageSize,
     })
-    const { email, timezone, about, language, theme, remembersFromConversations, createdAt } = await this.#account.currentUser(viewer)
+    const { email, timezone, about, language, theme, receivesDigestEmails, remembersFromConversations, createdAt } =
+      await this.#account.currentUser(viewer)
     const profile = await this.#profile.get(viewer)
-    const account = { email, timezone, about, language, theme, remembersFromConversations, createdAt }
+    const account = { email, timezone, about, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 
@@ -123,6 +124,12 @@ export class ExportService {
       return db.twinCheck.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
     }
     yield { name: 'twin-checks.json', input: list(rows(checks)) }
+    yield {
+      name: 'twin-accuracy.json',
+      input: pretty(await db.twinAccuracy.findMany({ where: { ownerId: userId }, omit: { ownerId: true } })),
+    }
+    const referrers = await db.twinReferrer.findMany({ where: { ownerId: userId }, omit: { ownerId: true }, orderBy: { day: 'asc' } })
+    yield { name: 'referring-websites.json', input: pretty(referrers) }
     const sent = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: _, ...rest } = where

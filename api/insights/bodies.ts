@@ -40,7 +40,7 @@ export const embeddingProgressBody = z.object({
   embedded: count('Passages with a current embedding.'),
 })
 
-const day = (description: string) => z.string().meta({ description, example: '2026-01-31' })
+export const day = (description: string) => z.string().meta({ description, example: '2026-01-31' })
 
 export const usageBody = z
   .object({

@@ -4,7 +4,10 @@ import { exposeFields } from '../graphql/exposeFields.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { EmbeddingProgress } from '../retrieval/embeddings/pendingEmbeddings.ts'
 import { embeddingProgressBody, toolUseBody, usageBody, usageFiguresBody } from './bodies.ts'
-import type { ToolUse, Usage, UsageFigures } from './usage.service.ts'
+import { askedQuestionBody, referringHostBody, topicBody, twinInsightBody } from './insightBodies.ts'
+import type { ReferringHost } from './referrers.service.ts'
+import type { AskedQuestion, Topic } from './topics.ts'
+import type { Period, ToolUse, Usage, UsageFigures } from './usage.service.ts'
 
 const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').implement({
   description: 'Counts for a period, without deleted conversations.',
@@ -49,18 +52,71 @@ const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').impleme
   }),
 })
 
+const AskedQuestionType = builder.objectRef<AskedQuestion>('AskedQuestion').implement({
+  description: 'Question of a visitor to the viewer’s twin.',
+  fields: (t) => ({
+    ...exposeFields(t, askedQuestionBody, ['conversation_id']),
+    conversationUuid: t.exposeString('conversationId', { description: 'ID of the conversation.' }),
+  }),
+})
+
+const TwinTopicType = builder.objectRef<Topic>('TwinTopic').implement({
+  description: 'Questions of visitors that share words or the cited item.',
+  fields: (t) => ({
+    ...exposeFields(t, topicBody, ['words', 'questions']),
+    words: t.stringList({ description: 'At most 3 words that the questions share, as written.', resolve: ({ words }) => [...words] }),
+    questions: t.field({
+      type: [AskedQuestionType],
+      description: 'Latest questions, newest first, at most 3.',
+      resolve: ({ questions }) => questions,
+    }),
+  }),
+})
+
+const ReferringHostType = builder.objectRef<ReferringHost>('ReferringHost').implement({
+  description: 'Website on which views of the viewer’s public page or embedded twin began.',
+  fields: (t) => exposeFields(t, referringHostBody),
+})
+
+const TwinInsightType = builder.objectRef<Period & { viewer: Viewer }>('TwinInsight').implement({
+  description: 'Topics and origins of visitors of the viewer’s twin.',
+  fields: (t) => ({
+    ...exposeFields(t, twinInsightBody, ['topics', 'referrers']),
+    topics: t.field({
+      type: [TwinTopicType],
+      description: 'At most 20 topics of the latest 300 questions, unanswered ones first.',
+      resolve: ({ viewer, ...period }, _args, { services }) => services.twinInsight.topics(viewer, period),
+    }),
+    referrers: t.field({
+      type: [ReferringHostType],
+      description: 'At most 50 websites, most views first. Days are in UTC, kept for 30.',
+      resolve: ({ viewer, ...period }, _args, { services }) => services.referrers.list(viewer, period),
+    }),
+  }),
+})
+
+const periodArgs = builder.args((t) => ({
+  from: t.string({ description: 'First day, such as 2026-01-31; by default 29 before the last.' }),
+  to: t.string({ description: 'Last day; today by default.' }),
+  timezone: t.string({ description: 'Time zone; the account’s or UTC by default.' }),
+}))
+
+builder.objectField(ViewerType, 'twinInsight', (t) =>
+  t.field({
+    type: TwinInsightType,
+    nullable: true,
+    description: 'Topics and origins of visitors in at most 366 days.',
+    args: periodArgs,
+    resolve: async (viewer, args, { services }) => ({ viewer, ...(await services.usage.period(viewer, args)) }),
+  }),
+)
+
 builder.objectField(ViewerType, 'usage', (t) =>
   t.field({
     type: UsageType,
     nullable: true,
     description: 'Usage in at most 366 days.',
-    args: {
-      from: t.arg.string({ description: 'First day, such as 2026-01-31; by default 29 before the last.' }),
-      to: t.arg.string({ description: 'Last day; today by default.' }),
-      timezone: t.arg.string({
-        description: 'Time zone; the account’s or UTC by default.',
-      }),
-    },
+    args: periodArgs,
     resolve: async (viewer, { from, to, timezone }, { services }) => {
       const period = await services.usage.period(viewer, { from, to, timezone })
       return { viewer, ...(await services.usage.usage(viewer, period)) }

@@ -69,7 +69,7 @@ export class UsageService {
     this.#demoTwinId = demoTwinId
   }
 
-  async period(viewer: Viewer, input: z.input<typeof period>): Promise<Period> {
+  async period(viewer: Pick<Viewer, 'userId'>, input: z.input<typeof period>): Promise<Period> {
     const given = parseInput(period, input)
     const timezone = given.timezone ?? (await this.#getTimezone(viewer))
     const to = given.to ?? today(timezone)
@@ -80,7 +80,7 @@ export class UsageService {
     return { from, to, timezone }
   }
 
-  async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
+  async usage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
     // A median is not the sum of medians.
     const rows = await queryRows(
       this.#db,
@@ -135,7 +135,7 @@ export class UsageService {
     return { from, to, timezone, total, days }
   }
 
-  async tools({ userId }: Viewer, { from, to, timezone }: Period): Promise<ToolUse[]> {
+  async tools({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<ToolUse[]> {
     const selectDayStart = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
     return queryRows(
       this.#db,
@@ -160,7 +160,7 @@ export class UsageService {
     )
   }
 
-  async #getTimezone({ userId }: Viewer): Promise<string> {
+  async #getTimezone({ userId }: Pick<Viewer, 'userId'>): Promise<string> {
     const user = await this.#db.user.findUnique({ where: { id: userId }, select: { timezone: true } })
     return user?.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   }

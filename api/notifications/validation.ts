@@ -6,7 +6,7 @@ export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 
-/** The web app translates them. Braces hold a quotation or username. */
+/** The web app translates them. Braces hold a quotation, username or number. */
 export const notificationTitles = [
   '“{words}” is done',
   '“{words}” is in progress',
@@ -24,6 +24,7 @@ export const notificationTitles = [
   'An answer could not be finished',
   'Answer waiting for your approval',
   'There is a reply about “{words}”',
+  'Visitors of your twin last week: {n}',
   'Your import failed',
   'Your import is finished',
   'Your password was changed',

@@ -58,6 +58,7 @@ export const defaultErrorTexts = {
   character: 'Failed to fetch the character',
   updateCharacter: 'Failed to save the character',
   receipt: 'Failed to fetch the receipt',
+  accuracy: 'Failed to fetch the accuracy',
   privacyCheck: 'Failed to fetch the privacy check',
   checkPrivacy: 'Failed to check the privacy',
   takeover: 'Failed to change the conversation',

@@ -41,6 +41,7 @@ export const profileBody = z
     open_to_twins: z.boolean().openapi({ description: 'Whether other twins may talk with the twin.' }),
     suggested_questions: texts,
     embed_origins: texts.openapi({ description: 'Origins that may embed the twin.' }),
+    shows_accuracy: z.boolean().openapi({ description: 'Whether visitors see the accuracy of the twin.' }),
     metadata: z.record(z.string(), z.unknown()),
     posts: z.array(postBody),
     photos: texts,
@@ -61,6 +62,7 @@ const {
   isOpenToTwins,
   suggestedQuestions,
   embedOrigins,
+  showsAccuracy,
   twinMetadata,
   ...sameName
 } = profileChange.shape
@@ -79,6 +81,7 @@ export const profileChangeBody = z
         open_to_twins: isOpenToTwins,
         suggested_questions: suggestedQuestions,
         embed_origins: embedOrigins,
+        shows_accuracy: showsAccuracy,
         twin_metadata: twinMetadata,
       },
       {
@@ -109,6 +112,7 @@ export const profileChangeBody = z
         open_to_twins: ['Whether other twins may talk with the twin.', true],
         suggested_questions: ['At most 5 questions of 120 characters.', ['What do you keep?']],
         embed_origins: ['At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.', ['https://example.org']],
+        shows_accuracy: ['Whether visitors see the accuracy of the twin.', true],
         twin_metadata: ['Twin data, merged by key; null removes a key.', { section_visibility: { photos: false } }],
       },
     ),
@@ -139,6 +143,7 @@ export function toChange({
   open_to_twins,
   suggested_questions,
   embed_origins,
+  shows_accuracy,
   twin_metadata,
   ...same
 }: z.output<typeof profileChangeBody>): ProfileChange {
@@ -153,6 +158,7 @@ export function toChange({
     isOpenToTwins: open_to_twins,
     suggestedQuestions: suggested_questions,
     embedOrigins: embed_origins,
+    showsAccuracy: shows_accuracy,
     twinMetadata: twin_metadata,
   }
 }
@@ -162,6 +168,7 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'g
   const {
     isOpenToTwins,
     embedOrigins,
+    showsAccuracy,
     twinMetadata,
     fieldAudiences,
     photoAudiences,
@@ -185,6 +192,7 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'g
     open_to_twins: isOpenToTwins,
     suggested_questions: suggestedQuestions,
     embed_origins: embedOrigins,
+    shows_accuracy: showsAccuracy,
     twin_metadata: twinMetadata,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

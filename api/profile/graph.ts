@@ -131,6 +131,7 @@ builder.node(ProfileType, {
       description: 'Suggested questions in the owner’s order.',
     }),
     embedOrigins: t.exposeStringList('embedOrigins', { description: 'Origins that may embed the twin.' }),
+    showsAccuracy: t.exposeBoolean('showsAccuracy', { description: 'Whether visitors see the accuracy of the twin.' }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
       description: 'Public page’s absolute URL; null while private.',
@@ -217,6 +218,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     embedOrigins: t.stringList({
       description: 'At most 20 HTTPS origins that may embed the twin; HTTP only on localhost.',
     }),
+    showsAccuracy: t.boolean({ description: 'Whether visitors see the accuracy of the twin.' }),
     metadata: t.field({ type: 'JSON', description: 'Data, merged by key; null removes a key.' }),
     twinMetadata: t.field({ type: 'JSON', description: 'Twin data, merged by key; null removes a key.' }),
   }),

@@ -47,8 +47,7 @@ const allSections = { achievements: true, posts: true, photos: true, skills: tru
 
 test('an empty profile has defaults, and reading creates no row', async () => {
   const person = await aPerson(app)
-  const profile = await read(person.client)
-  expect(profile).toEqual({
+  expect(await read(person.client)).toEqual({
     id: person.id,
     email: person.email,
     username: person.username,
@@ -73,6 +72,7 @@ test('an empty profile has defaults, and reading creates no row', async () => {
     open_to_twins: true,
     suggested_questions: [],
     embed_origins: [],
+    shows_accuracy: false,
     public_profile_url: null,
     metadata: {},
     twin_metadata: { section_visibility: allSections },

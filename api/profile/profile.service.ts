@@ -42,6 +42,7 @@ export interface Profile {
   isOpenToTwins: boolean
   suggestedQuestions: string[]
   embedOrigins: string[]
+  showsAccuracy: boolean
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
   twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
@@ -172,6 +173,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     isOpenToTwins: profile?.isOpenToTwins ?? true,
     suggestedQuestions: profile?.suggestedQuestions ?? [],
     embedOrigins: profile?.embedOrigins ?? [],
+    showsAccuracy: profile?.showsAccuracy ?? false,
     publicProfileUrl: audience !== 'private' ? `${publicUrl}/${username}` : null,
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {

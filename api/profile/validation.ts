@@ -43,6 +43,7 @@ export const photos = list('photos', photo, 50)
 export const isPublic = z.boolean(rule('not_boolean'))
 export const isTwinEnabled = z.boolean(rule('not_boolean'))
 export const isOpenToTwins = z.boolean(rule('not_boolean'))
+export const showsAccuracy = z.boolean(rule('not_boolean'))
 export const suggestedQuestion = entry('suggested_question', 120)
 export const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
 export const embedOrigin = line(rule('invalid_origin')).pipe(
@@ -102,6 +103,7 @@ export const profileChange = z.object({
   publicFields: publicFields.optional(),
   isTwinEnabled: isTwinEnabled.optional(),
   isOpenToTwins: isOpenToTwins.optional(),
+  showsAccuracy: showsAccuracy.optional(),
   suggestedQuestions: suggestedQuestions.optional(),
   embedOrigins: embedOrigins.optional(),
   metadata: metadata.optional(),

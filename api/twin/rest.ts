@@ -6,6 +6,8 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { registerAccuracyRoutes } from './accuracy/accuracy.rest.ts'
+import { showAccuracy } from './accuracy/accuracyBodies.ts'
 import { registerApprovalRoutes } from './approvals/approvals.rest.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
@@ -38,6 +40,7 @@ function isFormer(username: string, profile: PublicProfile): boolean {
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
+  registerAccuracyRoutes(app)
   registerApprovalRoutes(app)
   registerCharacterRoutes(app)
   registerCorrectionRoutes(app)
@@ -61,7 +64,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
       const items = showPublicItems(await twin.publicItems(c.get('participant'), profile))
       const greeting = await twin.greeting(c.get('participant'), profile)
-      return c.json({ ...showPublicPerson(profile, pictures), greeting, ...items }, 200)
+      const accuracy = showAccuracy(await twin.accuracy(c.get('participant'), profile))
+      return c.json({ ...showPublicPerson(profile, pictures), greeting, accuracy, ...items }, 200)
     },
   })
 
@@ -82,6 +86,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           ...showPublicPerson(twin.profile, pictures),
           ...showPublicItems(await twins.publicItems(c.get('participant'), twin.profile)),
           greeting: await twins.greeting(c.get('participant'), twin.profile),
+          accuracy: showAccuracy(await twins.accuracy(c.get('participant'), twin.profile)),
           public: twin.isPublic,
           enabled: twin.isEnabled,
           demo: twin.isDemo,

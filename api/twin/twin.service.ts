@@ -13,6 +13,7 @@ import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/publishableFields.ts'
 import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
+import type { Accuracy } from './reader/accuracy.ts'
 import type { TwinReader } from './reader/reader.ts'
 
 export interface Twin {
@@ -84,6 +85,10 @@ export class TwinService {
   ): Promise<PublicItem[]> {
     const isPreview = previewedFor !== undefined && participant !== null && 'userId' in participant && participant.userId === userId
     return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
+  }
+
+  accuracy(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<Accuracy | null> {
+    return this.#deps.reader.getAccuracy(participant, userId)
   }
 
   async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {

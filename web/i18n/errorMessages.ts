@@ -412,6 +412,7 @@ export const errorMessages = [
   msg({ id: "operation.character", message: "Failed to fetch the character" }),
   msg({ id: "operation.updateCharacter", message: "Failed to save the character" }),
   msg({ id: "operation.receipt", message: "Failed to fetch the receipt" }),
+  msg({ id: "operation.accuracy", message: "Failed to fetch the accuracy" }),
   msg({ id: "operation.privacyCheck", message: "Failed to fetch the privacy check" }),
   msg({ id: "operation.checkPrivacy", message: "Failed to check the privacy" }),
   msg({ id: "operation.takeover", message: "Failed to change the conversation" }),

@@ -89,6 +89,8 @@ export const serverTexts = [
   msg({ id: 'Your twin was asked to pass it on.' }),
   msg({ id: 'Your twin answers “{words}” differently now' }),
   msg({ id: 'Your correction and your twin’s new answer:' }),
+  msg({ id: 'Visitors of your twin last week: {n}' }),
+  msg({ id: 'Questions it couldn’t answer: {n}' }),
   msg({ id: 'Your import is finished' }),
   msg({ id: 'Your import failed' }),
   msg({ id: '“{words}” is planned' }),

@@ -172,7 +172,7 @@
       if (!this.#frame) {
         const username = encodeURIComponent(this.getAttribute('username') ?? '')
         const title = this.#dialog.getAttribute('aria-label')
-        this.#frame = create('iframe', { src: `${server}/embed/${username}`, title, referrerPolicy: 'no-referrer', part: 'frame' })
+        this.#frame = create('iframe', { src: `${server}/embed/${username}`, title, referrerPolicy: 'origin', part: 'frame' })
         this.#dialog.append(this.#frame)
       }
       this.#dialog.show()

@@ -19,6 +19,7 @@ const profile = {
   sectionVisibility: everySection,
   publicProfileUrl: null,
   embedOrigins: [],
+  showsAccuracy: false,
   preview,
 }
 
@@ -32,6 +33,7 @@ export async function openMyTwin(path = '/twin', change: object = {}) {
       profileProposals: [],
       twinUnanswered: [],
       twinPrivacyCheck: null,
+      twinAccuracy: null,
     },
   })
   return app

@@ -15,4 +15,5 @@ export const emptyPublicProfile = {
   greeting: null,
   suggestedQuestions: [],
   isTwinEnabled: true,
+  accuracy: null,
 }

@@ -33,6 +33,11 @@ export class EmailsService {
     return this.#platform.config.verifiesEmail
   }
 
+  /** Without a mail server, emails are files on the server. */
+  canReceive({ emailVerified }: { emailVerified: boolean }): boolean {
+    return this.#platform.config.smtpUrl !== undefined && (emailVerified || !this.isEnabled)
+  }
+
   /** Never throws; the user can request another email. */
   async welcome(userId: string): Promise<void> {
     if (!this.isEnabled) return

@@ -12,6 +12,9 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     }),
     language: t.string({ description: 'Interface language, `en` or `de`; null follows the browser.' }),
     theme: t.field({ type: ThemeEnum, description: 'Color theme of the app.' }),
+    receivesDigestEmails: t.boolean({
+      description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
+    }),
     remembersFromConversations: t.boolean({
       description: 'Whether the assistant remembers new facts.',
     }),

@@ -4,7 +4,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { accountBody, showAccount } from '../bodies.ts'
 import { accountChange, languages, themes } from '../validation.ts'
 
-const { timezone, about, language, theme, remembersFromConversations } = accountChange.shape
+const { timezone, about, language, theme, receivesDigestEmails, remembersFromConversations } = accountChange.shape
 const accountChangeBody = z
   .object({
     timezone: timezone.meta({
@@ -28,6 +28,11 @@ const accountChangeBody = z
       enum: [...themes, null],
       description: 'Color theme; null leaves it unchanged.',
       example: 'dark',
+    }),
+    receives_digest_emails: receivesDigestEmails.meta({
+      type: ['boolean', 'null'],
+      description: 'Whether the weekly digest of the twin’s visitors is also sent by email; null leaves it unchanged.',
+      example: true,
     }),
     remembers_from_conversations: remembersFromConversations.meta({
       type: ['boolean', 'null'],
@@ -57,8 +62,12 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('The updated account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
-      const { remembers_from_conversations: remembersFromConversations, ...others } = c.req.valid('json')
-      const changed = await account.update(requireViewer(c), { ...others, remembersFromConversations })
+      const { receives_digest_emails, remembers_from_conversations, ...others } = c.req.valid('json')
+      const changed = await account.update(requireViewer(c), {
+        ...others,
+        receivesDigestEmails: receives_digest_emails,
+        remembersFromConversations: remembers_from_conversations,
+      })
       return c.json(showAccount(changed, pictures), 200)
     },
   })

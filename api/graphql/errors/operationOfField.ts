@@ -8,6 +8,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   saveCheck: ['Mutation.correctTwinAnswer', 'Mutation.updateTwinCheck'],
   checks: ['Viewer.twinChecks'],
   receipt: ['Viewer.twinReceipt'],
+  accuracy: ['Viewer.twinAccuracy'],
   privacyCheck: ['Viewer.twinPrivacyCheck'],
   checkPrivacy: ['Mutation.checkTwinPrivacy'],
   takeover: ['Mutation.deleteTwinConversation', 'Mutation.sendAsTwinOwner', 'Mutation.updateTwinConversation'],
@@ -90,6 +91,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   ],
   verifyEmail: ['Query.emailVerification'],
   visits: [
+    'Viewer.twinInsight',
     'Query.visitorMessage',
     'Subscription.twinConversationChanges',
     'Subscription.visitorReplies',

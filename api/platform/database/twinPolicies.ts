@@ -24,6 +24,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'is_twin_enabled',
     'is_open_to_twins',
     'suggested_questions',
+    'shows_accuracy',
   ],
   twin_characters: [
     'owner_id',
@@ -40,6 +41,16 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'approves_every_answer',
   ],
   twin_checks: ['owner_id', 'item_id'],
+  twin_accuracies: [
+    'owner_id',
+    'measured_at',
+    'check_count',
+    'passed_count',
+    'unsourced_count',
+    'refused_count',
+    'answer_count',
+    'traced_count',
+  ],
   public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
   knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'audience', 'updated_at', 'search'],
   passages: [
@@ -105,7 +116,7 @@ SELECT profile."user_id", person."username",
   (SELECT jsonb_object_agg(section, profile."section_visibility" -> section IS DISTINCT FROM 'false'
       AND coalesce(profile."field_audiences" ->> section, 'listed')::"public"."audience" = ANY (access.audiences))
     FROM unnest(ARRAY['achievements', 'posts', 'photos', 'skills', 'projects']) AS section) AS "section_visibility",
-  profile."is_twin_enabled", profile."is_open_to_twins", profile."suggested_questions"
+  profile."is_twin_enabled", profile."is_open_to_twins", profile."suggested_questions", profile."shows_accuracy"
 FROM "public"."profiles" AS profile
   JOIN "public"."users" AS person ON person."id" = profile."user_id"
   CROSS JOIN LATERAL (SELECT array_agg("audience") AS audiences FROM "public"."twin_access" WHERE "user_id" = profile."user_id") AS access
@@ -137,6 +148,11 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   twin_checks: [
     'of_visible_items',
     `EXISTS (SELECT FROM "public"."knowledge_items" WHERE "knowledge_items"."id" = "twin_checks"."item_id")`,
+  ],
+  twin_accuracies: [
+    'of_owners_who_show_it',
+    `EXISTS (SELECT FROM "public"."twin_profile"
+      WHERE "twin_profile"."user_id" = "twin_accuracies"."owner_id" AND "twin_profile"."shows_accuracy")`,
   ],
   knowledge_items: ['public_items', ofReadableAudience('knowledge_items', 'user_id')],
   passages: ['public_passages', ofReadableAudience('passages', 'owner_id')],

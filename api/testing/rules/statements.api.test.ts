@@ -33,6 +33,7 @@ const reads: Record<string, Read> = {
   DocumentListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'Rain.pdf' },
   HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
   HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
+  InsightTabQuery: { variablesOf: () => ({ timezone: 'UTC' }), shows: 'How is the weather?' },
   InboxPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'inbox' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({

@@ -17,7 +17,7 @@ const checkBody = z
   .openapi('TwinPrivacyCheck')
 
 const latestCheckBody = z
-  .object({ check: checkBody.nullable().describe('Result; null before the first check.') })
+  .object({ check: z.union([checkBody, z.null()]).openapi({ description: 'Result; null before the first check.' }) })
   .openapi('LatestTwinPrivacyCheck')
 
 export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {

@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { listShownFields } from '../../profile/visibility.ts'
 import type { ProfileService } from '../../profile/profile.service.ts'
 import { listPassages, toWholePreview } from '../profile/publicProfile.ts'
+import type { AccuracyService } from '../accuracy/accuracy.service.ts'
 import type { Passage } from '../agent/twinKnowledge.ts'
 import type { TwinReader } from '../reader/reader.ts'
 
@@ -20,6 +21,7 @@ export type PrivacyCheck = TwinPrivacyCheck
 interface Uses {
   reader: Pick<TwinReader, 'passages' | 'findWithdrawn'>
   profile: Pick<ProfileService, 'get'>
+  accuracy: Pick<AccuracyService, 'measure'>
 }
 
 export class PrivacyCheckService {
@@ -36,7 +38,7 @@ export class PrivacyCheckService {
   }
 
   async run({ userId }: Viewer): Promise<PrivacyCheck> {
-    const [facts, answers] = await Promise.all([this.#checkFacts(userId), this.#traceAnswers(userId)])
+    const [facts, answers] = await Promise.all([this.#checkFacts(userId), this.#traceAnswers(userId), this.#uses.accuracy.measure(userId)])
     const result = { ...facts, ...answers, checkedAt: new Date() }
     return this.#db.twinPrivacyCheck.upsert({ where: { ownerId: userId }, create: { ownerId: userId, ...result }, update: result })
   }

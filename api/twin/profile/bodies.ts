@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { PicturesService } from '../../profile/pictures/pictures.service.ts'
 import { kindNames } from '../../retrieval/knowledgeKinds.ts'
 import { postBody, projectBody, sectionVisibilityBody } from '../../profile/bodies.ts'
+import { accuracyBody } from '../accuracy/accuracyBodies.ts'
 import type { PublicItem, PublicProfile } from './publicProfile.ts'
 
 const text = z.string().nullable()
@@ -30,6 +31,7 @@ export const publicPersonBody = z
 export const publicProfileBody = publicPersonBody
   .extend({
     greeting: text.openapi({ description: 'Owner’s greeting to visitors; null without one.', example: 'Welcome to my lighthouse.' }),
+    accuracy: z.union([accuracyBody, z.null()]).openapi({ description: 'Accuracy of the twin; null unless the owner shows it.' }),
     items: z
       .array(
         z.object({

@@ -9,6 +9,7 @@ import type { SourcedAnswer } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { type Accuracy, readAccuracies } from './accuracy.ts'
 import { findCorrections } from './corrections.ts'
 import { readHistory, readSources } from './conversation.ts'
 import { publicNow, publicNowOf } from './publicNow.ts'
@@ -27,6 +28,7 @@ export class TwinReader implements TwinKnowledge {
   readonly #withdrawn = new DataLoader((threads: readonly SourcesThread[]) => this.#loadWithdrawn(threads), { cache: false })
   readonly #profiles = this.#createLoader(readProfiles, ({ userId }) => userId)
   readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
+  readonly #accuracies = this.#createLoader(readAccuracies, ({ ownerId }) => ownerId)
 
   constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
@@ -47,6 +49,10 @@ export class TwinReader implements TwinKnowledge {
 
   async getGreeting(reader: Reader, userId: string): Promise<string | null> {
     return (await this.#greetings.load({ reader, userId }))?.greeting ?? null
+  }
+
+  getAccuracy(reader: Reader, userId: string): Promise<Accuracy | null> {
+    return this.#accuracies.load({ reader, userId })
   }
 
   #createLoader<Row>(read: (tx: TwinTransaction, userIds: string[]) => Promise<Row[]>, ownerOf: (row: Row) => string) {

@@ -1921,6 +1921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/twin-accuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the accuracy of the caller’s twin
+         * @description Measured by POST /twin-privacy-check and, while visitors see it, daily.
+         */
+        get: operations["getTwinAccuracy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/{id}/approve": {
         parameters: {
             query?: never;
@@ -2421,6 +2441,26 @@ export interface paths {
          * @description Today’s usage includes deleted content.
          */
         get: operations["getAccountPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get topics and origins of the caller’s visitors
+         * @description What visitors ask the caller’s twin, and which websites they come from.
+         */
+        get: operations["getTwinInsight"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4222,6 +4262,8 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
+            /** @description Whether the weekly digest of the twin’s visitors is also sent by email. */
+            receives_digest_emails: boolean;
             /** @description Whether the assistant remembers new facts. */
             remembers_from_conversations: boolean;
         };
@@ -4271,6 +4313,11 @@ export interface components {
              * @enum {string|null}
              */
             theme?: "system" | "light" | "dark" | null;
+            /**
+             * @description Whether the weekly digest of the twin’s visitors is also sent by email; null leaves it unchanged.
+             * @example true
+             */
+            receives_digest_emails?: boolean | null;
             /**
              * @description Whether the assistant remembers new facts; null leaves it unchanged.
              * @example false
@@ -5170,6 +5217,8 @@ export interface components {
             suggested_questions: string[];
             /** @description Origins that may embed the twin. */
             embed_origins: string[];
+            /** @description Whether visitors see the accuracy of the twin. */
+            shows_accuracy: boolean;
             metadata: {
                 [key: string]: unknown;
             };
@@ -5482,6 +5531,11 @@ export interface components {
              */
             embed_origins?: string[];
             /**
+             * @description Whether visitors see the accuracy of the twin.
+             * @example true
+             */
+            shows_accuracy?: boolean;
+            /**
              * @description Twin data, merged by key; null removes a key.
              * @example {
              *       "section_visibility": {
@@ -5760,6 +5814,47 @@ export interface components {
             /** @description Verbatim passage, or its relevant sentences. */
             text: string;
         };
+        OwnTwinAccuracy: {
+            /** @description Figures; null before the first measurement. */
+            accuracy: components["schemas"]["TwinAccuracy"] | null;
+        };
+        TwinAccuracy: {
+            /**
+             * Format: date-time
+             * @description When the figures were measured.
+             */
+            measured_at: string;
+            /**
+             * @description Number of answers that the owner corrected.
+             * @example 12
+             */
+            check_count: number;
+            /**
+             * @description Number of them that the twin repeated in its last check.
+             * @example 11
+             */
+            passed_count: number;
+            /**
+             * @description Number of recent questions from visitors that the public content does not answer, at most 50.
+             * @example 8
+             */
+            unsourced_count: number;
+            /**
+             * @description Number of them that the twin declined instead of answering without a source.
+             * @example 8
+             */
+            refused_count: number;
+            /**
+             * @description Number of recent answers to visitors with citations, at most 50.
+             * @example 40
+             */
+            answer_count: number;
+            /**
+             * @description Number of them whose citations all lead to a public text.
+             * @example 40
+             */
+            traced_count: number;
+        };
         AnswerApproval: {
             /**
              * @description Edited answer, 1 to 200,000 characters.
@@ -5990,9 +6085,9 @@ export interface components {
             answer?: string;
         };
         LatestTwinPrivacyCheck: {
-            check: components["schemas"]["TwinPrivacyCheck"];
+            /** @description Result; null before the first check. */
+            check: components["schemas"]["TwinPrivacyCheck"] | null;
         };
-        /** @description Result; null before the first check. */
         TwinPrivacyCheck: {
             /**
              * Format: date-time
@@ -6019,7 +6114,7 @@ export interface components {
              * @example 40
              */
             traced_count: number;
-        } | null;
+        };
         TwinReceipt: {
             /**
              * @description Name of the model.
@@ -6231,6 +6326,8 @@ export interface components {
              * @example Welcome to my lighthouse.
              */
             greeting: string | null;
+            /** @description Accuracy of the twin; null unless the owner shows it. */
+            accuracy: components["schemas"]["TwinAccuracy"] | null;
             /** @description At most 20 stories, notes and documents, most recently changed first. */
             items: {
                 /** Format: uuid */
@@ -6467,6 +6564,96 @@ export interface components {
              * @description When the counts reset.
              */
             resets_at: string;
+        };
+        TwinInsight: {
+            /**
+             * @description First day, such as 2026-01-31.
+             * @example 2026-01-31
+             */
+            from: string;
+            /**
+             * @description Last day, such as 2026-01-31.
+             * @example 2026-01-31
+             */
+            to: string;
+            /**
+             * @description Time zone of the days.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            /** @description At most 20 topics of the latest 300 questions, unanswered ones first. */
+            topics: components["schemas"]["TwinTopic"][];
+            /** @description At most 50 websites, most views first. Days are in UTC, kept for 30. */
+            referrers: components["schemas"]["ReferringHost"][];
+        };
+        TwinTopic: {
+            /**
+             * @description At most 3 words that the questions share, as written.
+             * @example [
+             *       "honey",
+             *       "sell"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description Number of questions.
+             * @example 3
+             */
+            question_count: number;
+            /**
+             * @description Number of open unanswered questions.
+             * @example 3
+             */
+            unanswered_count: number;
+            /**
+             * @description Answers that visitors rated good.
+             * @example 3
+             */
+            good_count: number;
+            /**
+             * @description Answers that visitors rated bad.
+             * @example 3
+             */
+            bad_count: number;
+            /**
+             * Format: date-time
+             * @description When a question was last asked.
+             */
+            last_asked_at: string;
+            /** @description Latest questions, newest first, at most 3. */
+            questions: {
+                /**
+                 * @description Beginning of the visitor’s message, up to 300 characters.
+                 * @example Do you sell honey?
+                 */
+                text: string;
+                /**
+                 * Format: uuid
+                 * @description ID of the conversation.
+                 */
+                conversation_id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked.
+                 */
+                asked_at: string;
+                /** @description Whether it is an open unanswered question. */
+                is_unanswered: boolean;
+            }[];
+        };
+        ReferringHost: {
+            /**
+             * @description Host name of the website.
+             * @example news.example.org
+             */
+            host: string;
+            /** @description Whether the website embeds the twin; otherwise it links to a public page. */
+            is_embedded: boolean;
+            /**
+             * @description Views that began on the website.
+             * @example 3
+             */
+            views: number;
         };
         Usage: {
             /**
@@ -11944,6 +12131,34 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getTwinAccuracy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest figures. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTwinAccuracy"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     postInboxByIdApprove: {
         parameters: {
             query?: never;
@@ -13113,6 +13328,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentPlan"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTwinInsight: {
+        parameters: {
+            query?: {
+                /** @description First day, by default 29 before the last; at most 366 days. */
+                from?: string;
+                /** @description Last day. Defaults to today. */
+                to?: string;
+                /** @description Time zone of the days. Defaults to the account’s, then UTC. */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics and websites. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinInsight"];
                 };
             };
             304: components["responses"]["304"];

@@ -32,6 +32,12 @@ export function PrivacyScreen() {
           </li>
           <li>
             <Trans>
+              Views of public pages: the name of the website that links to a profile or embeds a twin, counted per day and kept for 30 days,
+              without any reference to you.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Conversations with twins without an account: your messages, without your name. They are deleted 90 days after your last
               message, unless the operator of this server has set a different period. If you create an account, the conversations are added
               to it and kept.

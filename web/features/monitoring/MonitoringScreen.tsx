@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__/MonitoringScreenQuery.graphql.ts'
+import { firstDay } from '../../lib/firstDay.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
@@ -14,7 +15,7 @@ type Period = (typeof periods)[number]
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const variables = { from: firstDay(parsePeriod(new URL(request.url).searchParams), new Date(), timezone), timezone }
+  const variables = { from: firstDay(Number(parsePeriod(new URL(request.url).searchParams)), new Date(), timezone), timezone }
   return loadRouteQuery<MonitoringScreenQuery>(context, monitoringQuery, variables)
 }
 
@@ -63,9 +64,4 @@ function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQ
 
 export function parsePeriod(address: URLSearchParams): Period {
   return periods.find((days) => days === address.get('days')) ?? '30'
-}
-
-export function firstDay(period: Period, now: Date, timeZone: string): string {
-  const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('sv', { timeZone }).format(now).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day - Number(period) + 1)).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
+import { accuracy, insight, privacyCheck, quietInsight } from './visitors/insight.example.ts'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/My Twin', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -44,6 +45,7 @@ const profile = {
   suggestedQuestions: ['What are you building?'],
   publicProfileUrl: 'https://twain.example/mira',
   embedOrigins: ['https://mira.example'],
+  showsAccuracy: true,
   preview,
 }
 
@@ -138,14 +140,8 @@ const viewer = {
   invitationLink: { __typename: 'InvitationLink', url: 'https://twain.example/invitation/AZrO2h4hcQmT', visitorCount: 2 },
   profileProposals: [proposal],
   twinUnanswered: [question],
-  twinPrivacyCheck: {
-    __typename: 'TwinPrivacyCheck',
-    checkedAt: '2026-03-02T10:00:00.000Z',
-    factCount: 42,
-    reachedCount: 0,
-    answerCount: 40,
-    tracedCount: 40,
-  },
+  twinPrivacyCheck: privacyCheck,
+  twinAccuracy: accuracy,
 }
 
 const character = {
@@ -242,6 +238,7 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
       MyTwinScreenQuery: { viewer: { ...viewer, ...change } },
       CharacterTabQuery: { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn } },
       ConversationsTabQuery: { viewer: { twinConversations: connection([conversation]) } },
+      InsightTabQuery: { viewer: 'insight' in change ? change.insight : insight },
       ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
       AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
@@ -267,6 +264,8 @@ export const Receipt: typeof Default = {
     await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
   },
 }
+export const Insights = of('/twin?view=insight')
+export const NoVisitors = of('/twin?view=insight', { insight: quietInsight })
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
 

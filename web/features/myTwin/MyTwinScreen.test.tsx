@@ -12,6 +12,16 @@ import { openMyTwin, saved } from '../../testing/openMyTwin.tsx'
 // In jsdom an open dialog also hides what the next test renders.
 configure({ defaultHidden: true })
 
+const accuracy = {
+  measuredAt: '2026-03-02T10:00:00.000Z',
+  checkCount: 0,
+  passedCount: 0,
+  unsourcedCount: 0,
+  refusedCount: 0,
+  answerCount: 0,
+  tracedCount: 0,
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -50,6 +60,7 @@ test('shows only tabs with content', async () => {
     'Character',
     'Inbox',
     'Conversations',
+    'Insights',
     'Unanswered',
     'Corrections',
   ])
@@ -111,4 +122,24 @@ test('checks the privacy of the twin on request', async () => {
   await respond(checkPrivacy, { checkTwinPrivacy: { __typename: 'CheckTwinPrivacyPayload', viewer: { twinPrivacyCheck } } })
   expect(await screen.findByText('Visitors can’t reach any of 12 private texts.')).toBeVisible()
   expect(screen.getByText('2 of 3 recent answers trace to public sources.')).toBeVisible()
+})
+
+test('measures the accuracy with the privacy check and shows it in public on request', async () => {
+  const { user, respond, variablesOf } = await openMyTwin()
+  expect(await screen.findByText('The privacy check also measures corrections, declined questions and citations.')).toBeVisible()
+  expect(screen.queryByRole('switch', { name: 'Show on my public page' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  const twinAccuracy = { ...accuracy, checkCount: 12, passedCount: 11, answerCount: 4, tracedCount: 4 }
+  const viewer = { twinPrivacyCheck: null, twinAccuracy }
+  await respond(checkPrivacy, { checkTwinPrivacy: { __typename: 'CheckTwinPrivacyPayload', viewer } })
+  const card = within((await screen.findByRole('heading', { name: 'Accuracy' })).closest('section') ?? document.body)
+  expect(card.getByText('11 of 12')).toBeVisible()
+  expect(card.getByText('4 of 4')).toBeVisible()
+  expect(card.queryByText('Questions without a source that it declined')).toBeNull()
+  const show = card.getByRole('switch', { name: 'Show on my public page' })
+  expect(show).not.toBeChecked()
+  await user.click(show)
+  expect(await variablesOf(updateProfile)).toEqual({ input: { showsAccuracy: true } })
+  await respond(updateProfile, saved({ showsAccuracy: true }))
+  expect(card.getByRole('switch', { name: 'Show on my public page' })).toBeChecked()
 })

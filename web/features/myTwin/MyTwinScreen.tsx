@@ -4,6 +4,7 @@ import { MessageCircle, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import type { AccuracyCard_viewer$key } from '../../__generated__/AccuracyCard_viewer.graphql.ts'
 import type { ChosenPeople_viewer$key } from '../../__generated__/ChosenPeople_viewer.graphql.ts'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
 import type { PrivacyCheckCard_viewer$key } from '../../__generated__/PrivacyCheckCard_viewer.graphql.ts'
@@ -16,6 +17,7 @@ import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
+import { AccuracyCard } from './privacyCheck/AccuracyCard.tsx'
 import { PrivacyCheckCard } from './privacyCheck/PrivacyCheckCard.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
@@ -28,6 +30,7 @@ const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.ts
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
 const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
+const InsightTab = lazyNamed(() => import('./visitors/InsightTab.tsx'), 'InsightTab')
 const ConversationsTab = lazyNamed(() => import('./visitors/ConversationsTab.tsx'), 'ConversationsTab')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
@@ -45,6 +48,7 @@ export function MyTwinScreen() {
           ...ChosenPeople_viewer
           ...WaitingQuestions_viewer
           ...PrivacyCheckCard_viewer
+          ...AccuracyCard_viewer
           ...ProfileProposals_viewer
           ...UnansweredQuestions_viewer
           unreadInboxCount
@@ -85,6 +89,11 @@ export function MyTwinScreen() {
             content: <Inbox viewer={viewer} onOpen={setConversation} />,
           },
           { id: 'conversations', label: t`Conversations`, content: <Conversations onOpen={setConversation} /> },
+          {
+            id: 'insight',
+            label: t`Insights`,
+            content: <Insight onOpen={setConversation} onShowQuestions={() => setView('unanswered')} />,
+          },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
           { id: 'checks', label: t`Corrections`, content: <Checks /> },
         ]}
@@ -99,6 +108,7 @@ const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
     username
     ...VisibilityCard_profile
+    ...AccuracyCard_profile
     ...ProfilePreview_profile
     ...ShareDialog_profile
     ...EditProfileDialog_profile
@@ -121,7 +131,7 @@ function Actions({ profile, onShare }: { profile: MyTwinScreen_profile$key; onSh
 }
 
 interface ProfileProps {
-  viewer: WaitingQuestions_viewer$key & PrivacyCheckCard_viewer$key
+  viewer: WaitingQuestions_viewer$key & PrivacyCheckCard_viewer$key & AccuracyCard_viewer$key
   profile: MyTwinScreen_profile$key
   onOpen: (dialog: OpenDialog) => void
   onShowQuestions: () => void
@@ -136,6 +146,7 @@ function Profile({ viewer, profile: profileRef, onOpen, onShowQuestions }: Profi
         <WaitingQuestions viewer={viewer} onShowAll={onShowQuestions} />
         <VisibilityCard profile={profile} />
         <PrivacyCheckCard viewer={viewer} />
+        <AccuracyCard viewer={viewer} profile={profile} />
       </div>
     </div>
   )
@@ -155,6 +166,20 @@ function Conversations({ onOpen }: { onOpen: (uuid: string) => void }) {
   return (
     <LoadingBoundary failure={t`Couldn’t load the conversations`} level={2} fallback={<Loading />}>
       {(attempt) => <ConversationsTab fetchKey={attempt} onOpen={onOpen} />}
+    </LoadingBoundary>
+  )
+}
+
+interface InsightProps {
+  onOpen: (uuid: string) => void
+  onShowQuestions: () => void
+}
+
+function Insight(props: InsightProps) {
+  const { t } = useLingui()
+  return (
+    <LoadingBoundary failure={t`Couldn’t load what visitors asked`} level={2} fallback={<Loading />}>
+      {(attempt) => <InsightTab fetchKey={attempt} {...props} />}
     </LoadingBoundary>
   )
 }
@@ -186,7 +211,7 @@ function Dialogs({ viewer, profile: profileRef, dialog, onClose }: DialogsProps)
   )
 }
 
-const views = ['profile', 'character', 'inbox', 'conversations', 'unanswered', 'checks'] as const
+const views = ['profile', 'character', 'inbox', 'conversations', 'insight', 'unanswered', 'checks'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

@@ -42,6 +42,16 @@ const ines = {
   ],
   suggestedQuestions: ['What is a tidal river?', 'Where can I see the spring tide?'],
   isTwinEnabled: true,
+  accuracy: {
+    __typename: 'TwinAccuracy',
+    measuredAt: '2026-03-02T10:00:00.000Z',
+    checkCount: 12,
+    passedCount: 11,
+    unsourcedCount: 8,
+    refusedCount: 8,
+    answerCount: 40,
+    tracedCount: 39,
+  },
 }
 
 const nothing = { interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [], items: [], suggestedQuestions: [] }

@@ -82,6 +82,23 @@ test('suggests nothing when the twin is closed, and hides empty sections', async
   expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
 })
 
+test('shows the accuracy of a twin whose owner shows it', async () => {
+  const accuracy = { measuredAt: '2026-03-02T10:00:00.000Z', checkCount: 0, passedCount: 0, unsourcedCount: 9, refusedCount: 8 }
+  await open({ ...ines, accuracy: { ...accuracy, answerCount: 40, tracedCount: 39 } })
+  const section = (await screen.findByRole('heading', { name: 'Accuracy of the AI twin' })).closest('section')
+  expect(section).toHaveTextContent('Questions without a source that it declined8 of 9')
+  expect(section).toHaveTextContent('Answers whose citations lead to a public text39 of 40')
+  expect(section).not.toHaveTextContent('Corrections')
+  expect(section).toHaveTextContent('Measured Mar 2, 2026')
+})
+
+test('shows no accuracy without figures', async () => {
+  const none = { checkCount: 0, passedCount: 0, unsourcedCount: 0, refusedCount: 0, answerCount: 0, tracedCount: 0 }
+  await open({ ...ines, accuracy: { measuredAt: '2026-03-02T10:00:00.000Z', ...none } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Accuracy of the AI twin' })).toBeNull()
+})
+
 test('shows at most three photos, skills and projects, and a loading state', async () => {
   const app = await openApp('/ines', null)
   expect(await screen.findByText('Loading profile...')).toBeVisible()

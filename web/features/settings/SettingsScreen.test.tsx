@@ -128,6 +128,17 @@ test('imports an uploaded file, shows progress and explains failures', async () 
   expect(imports.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
 })
 
+test('turns on digest emails', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const name = 'Send me a weekly digest by email'
+  expect(screen.getByRole('switch', { name })).not.toBeChecked()
+  await user.click(screen.getByRole('switch', { name }))
+  expect(await variablesOf(updateAccount)).toEqual({ input: { receivesDigestEmails: true } })
+  const saved = { ...settings.viewer.user, receivesDigestEmails: true }
+  await respond(updateAccount, { updateAccount: { __typename: 'UpdateAccountPayload', user: saved } })
+  expect(screen.getByRole('switch', { name })).toBeChecked()
+})
+
 test('turns off remembering and removes a rule', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const memories = section('Memories')

@@ -83,6 +83,8 @@ export const settings = {
       isEmailVerified: true,
       emailFailedAt: null as string | null,
       viewerCanVerifyEmail: false,
+      viewerCanReceiveEmails: true,
+      receivesDigestEmails: false,
       username: 'ada',
       displayName: 'Ada Lovelace',
       timezone: 'Europe/Berlin' as string | null,

@@ -10,6 +10,7 @@ import type {
   PublicProfilePage_profile$key,
 } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import type { PublishableField } from '../../lib/__generated__/enums.ts'
+import { PublicAccuracy } from './AccuracyFigures.tsx'
 import { AskTwin } from './AskTwin.tsx'
 import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
@@ -44,6 +45,9 @@ const fragment = graphql`
     greeting
     suggestedQuestions
     isTwinEnabled
+    accuracy {
+      ...AccuracyFigures_accuracy
+    }
   }
 `
 
@@ -153,6 +157,10 @@ export function PublicProfilePage({
         <Section level={below} title={t`Projects`} control={renderControl('PROJECTS')}>
           <TextCards cards={projects.map(({ title, description }) => ({ title: title || t`Project`, text: description }))} />
         </Section>
+      )}
+
+      {profile.isTwinEnabled && profile.accuracy && (
+        <PublicAccuracy level={below} accuracy={profile.accuracy} className={styles.accuracy} />
       )}
 
       <footer className={styles.invitation}>

@@ -1,5 +1,6 @@
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
 import { belowAnswer } from './inbox.ts'
+import { accuracy } from './profile.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
@@ -22,6 +23,15 @@ const withoutTimes = (shown: Input) => without(shown, 'sent_at', 'duration_ms', 
 
 const figures = 'fact_count: factCount reached_count: reachedCount answer_count: answerCount traced_count: tracedCount'
 const showReached = (check: unknown) => ({ check: check && { reached_count: (check as Input).reached_count } })
+
+/** Conversations differ between the APIs. */
+const insight = ({ topics, ...shown }: Input) => ({
+  ...shown,
+  topics: (topics as Input[]).map(({ questions, ...topic }) => ({
+    ...without(topic, 'last_asked_at'),
+    questions: (questions as Input[]).map((question) => without(question, 'conversation_id', 'asked_at')),
+  })),
+})
 
 export const correctionOperations: Operation[] = [
   {
@@ -46,6 +56,34 @@ export const correctionOperations: Operation[] = [
       ({ viewer }) => viewer && showReached(viewer.check),
     ),
     cases: [{ title: 'shows the owner the result', as: 'owner' }, { title: 'shows another user none', as: 'other' }, needsSession],
+  },
+  {
+    call: 'GET /api/v1/twin-insight',
+    rest: rest((query) => ['GET', `/twin-insight?${new URLSearchParams(query as Record<string, string>)}`], insight),
+    graph: graph(
+      `query ($from: String, $timezone: String) { viewer { twinInsight(from: $from, timezone: $timezone) { from to timezone
+        topics { words question_count: questionCount unanswered_count: unansweredCount good_count: goodCount bad_count: badCount
+          last_asked_at: lastAskedAt questions { text conversation_id: conversationUuid asked_at: askedAt is_unanswered: isUnanswered } }
+        referrers { host is_embedded: isEmbedded views } } } }`,
+      (input) => input,
+      ({ viewer }) => insight(viewer?.twinInsight as Input),
+    ),
+    cases: [
+      { title: 'shows the owner what visitors asked', as: 'owner', input: () => ({ timezone: 'Europe/Berlin' }) },
+      { title: 'shows another user nothing of it', as: 'other', input: () => ({ timezone: 'UTC' }) },
+      { title: 'refuses an unknown time zone', as: 'owner', input: () => ({ timezone: 'Mars' }), status: 400 },
+      needsSession,
+    ],
+  },
+  {
+    call: 'GET /api/v1/twin-accuracy',
+    rest: rest(() => ['GET', '/twin-accuracy']),
+    graph: graph(
+      `{ viewer { twinAccuracy { ${accuracy} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer && { accuracy: viewer.twinAccuracy },
+    ),
+    cases: [{ title: 'shows the owner the figures', as: 'owner' }, { title: 'shows another user none', as: 'other' }, needsSession],
   },
   {
     call: 'GET /api/v1/twin-receipts/{id}',

@@ -4,13 +4,15 @@ import type { Client } from '../../client.ts'
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
   profile_picture_url: avatarUrl public: isPublic audience field_audiences: fieldAudiences { field audience }
   photo_audiences: photoAudiences { photo audience } created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
-  public_fields: publicFields twin_enabled: isTwinEnabled open_to_twins: isOpenToTwins suggested_questions: suggestedQuestions embed_origins: embedOrigins metadata posts { title content } photos skills projects { title description } location
+  public_fields: publicFields twin_enabled: isTwinEnabled open_to_twins: isOpenToTwins suggested_questions: suggestedQuestions embed_origins: embedOrigins shows_accuracy: showsAccuracy metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
 export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl title bio interests location
   achievements posts { title content } photos skills projects { title description }
   section_visibility: sectionVisibility { achievements posts photos skills projects }
   suggested_questions: suggestedQuestions`
-const publicProfile = `${publicPerson} greeting items { id: uuid kind title content updated_at: updatedAt }`
+export const accuracy = `measured_at: measuredAt check_count: checkCount passed_count: passedCount unsourced_count: unsourcedCount
+  refused_count: refusedCount answer_count: answerCount traced_count: tracedCount`
+const publicProfile = `${publicPerson} greeting accuracy { ${accuracy} } items { id: uuid kind title content updated_at: updatedAt }`
 
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 
@@ -27,6 +29,7 @@ const change: Input = {
   public_fields: ['bio', 'display_name', 'skills', 'projects'],
   suggested_questions: ['What do you keep?'],
   embed_origins: ['https://Example.org/', 'http://localhost:8080'],
+  shows_accuracy: true,
   twin_metadata: { section_visibility: { projects: false } },
 }
 
@@ -40,6 +43,7 @@ const renamed: Record<string, string> = {
   open_to_twins: 'isOpenToTwins',
   suggested_questions: 'suggestedQuestions',
   embed_origins: 'embedOrigins',
+  shows_accuracy: 'showsAccuracy',
   twin_metadata: 'twinMetadata',
 }
 

@@ -2,7 +2,7 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, rest,
 
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
-  remembers_from_conversations: remembersFromConversations`
+  receives_digest_emails: receivesDigestEmails remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 
@@ -38,9 +38,10 @@ export const settingsOperations: Operation[] = [
     graph: mutation(
       'updateAccount',
       `user { ${account} }`,
-      ({ theme, remembers_from_conversations: remembersFromConversations, ...input }) => ({
+      ({ theme, receives_digest_emails, remembers_from_conversations: remembersFromConversations, ...input }) => ({
         ...input,
         ...(typeof theme === 'string' && { theme: theme.toUpperCase() }),
+        ...(receives_digest_emails !== undefined && { receivesDigestEmails: receives_digest_emails }),
         ...(remembersFromConversations !== undefined && { remembersFromConversations }),
       }),
       ({ user }) => user,
@@ -54,6 +55,7 @@ export const settingsOperations: Operation[] = [
           about: 'Bees.',
           language: 'de',
           theme: 'dark',
+          receives_digest_emails: true,
           remembers_from_conversations: false,
         }),
       },

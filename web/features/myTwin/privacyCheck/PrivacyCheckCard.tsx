@@ -31,6 +31,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
           __typename
           viewer {
             ...PrivacyCheckCard_viewer
+            ...AccuracyCard_viewer
           }
         }
       }

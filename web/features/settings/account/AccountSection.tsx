@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { AccountSection_user$key } from '../../../__generated__/AccountSection_user.graphql.ts'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
+import { DigestEmails } from './DigestEmails.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
@@ -27,6 +28,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         timezone
         about
         ...EmailStatus_user
+        ...DigestEmails_user
       }
     `,
     userRef,
@@ -60,6 +62,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         </LinkButton>
       </div>
       <EmailStatus user={user} />
+      <DigestEmails user={user} />
       <Form onSubmit={handleSubmit}>
         <TimeZoneField control={control} kept={user.timezone} />
         <FormTextArea

@@ -17,6 +17,7 @@ export function useUpdateAccount() {
             about
             language
             theme
+            receivesDigestEmails
             remembersFromConversations
           }
         }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type AskedQuestion, groupByTopic } from './topics.ts'
+
+let asked = 0
+const question = (text: string, more: Partial<AskedQuestion> = {}): AskedQuestion => ({
+  text,
+  conversationId: 'one',
+  askedAt: new Date(Date.UTC(2026, 2, 1, 0, (asked += 1))),
+  isUnanswered: false,
+  rating: null,
+  itemId: null,
+  ...more,
+})
+const names = ['ada', 'Ada Lovelace']
+const textsOf = (questions: readonly AskedQuestion[]) =>
+  groupByTopic(questions, names).map((topic) => topic.questions.map(({ text }) => text).toSorted())
+
+test('groups questions that share words in any form', () => {
+  const questions = [question('Do you sell honey?'), question('Where is your honey sold?'), question('Ada, how many boats have you built?')]
+  const expected = [['Do you sell honey?', 'Where is your honey sold?'], ['Ada, how many boats have you built?']]
+  expect(textsOf(questions)).toEqual(expected)
+  expect(textsOf(questions.toReversed())).toEqual(expected)
+})
+
+test('groups German questions', () => {
+  expect(textsOf([question('Verkaufst du Honig?'), question('Wo verkaufen Sie den Honig?')])).toHaveLength(1)
+})
+
+test('groups questions that cite the same text first', () => {
+  const item = { itemId: 'rates' }
+  expect(textsOf([question('What is the day rate?', item), question('How expensive are you?', item)])).toHaveLength(1)
+  expect(textsOf([question('What is the day rate?', item), question('How expensive are you?', { itemId: 'other' })])).toHaveLength(2)
+})
+
+test('does not group questions by the owner’s name', () => {
+  expect(textsOf([question('Does Ada sail?'), question('Does Ada’s dog bark?')])).toHaveLength(2)
+})
+
+test('lists topics with open questions first, then by number of questions', () => {
+  const topics = groupByTopic(
+    [
+      question('Do you sail?', { rating: 'good' }),
+      question('Do you sail alone?', { rating: 'bad' }),
+      question('Which car do you drive?', { isUnanswered: true }),
+    ],
+    names,
+  )
+  expect(topics).toMatchObject([
+    { words: ['car', 'drive'], questionCount: 1, unansweredCount: 1 },
+    { words: ['sail', 'alone'], questionCount: 2, unansweredCount: 0, goodCount: 1, badCount: 1 },
+  ])
+})
+
+test('words of fewer than half of the questions are not those of the topic', () => {
+  const [topic] = groupByTopic(
+    ['Honey?', 'Honey in May?', 'Honey from lindens?'].map((text) => question(text)),
+    names,
+  )
+  expect(topic?.words).toEqual(['Honey'])
+})
+
+test('keeps questions without content words', () => {
+  const [topic] = groupByTopic([question('Who are you?'), question('who are you')], names)
+  expect(topic).toMatchObject({ questionCount: 2 })
+  expect(groupByTopic([question('?!'), question('Ada?')], names)).toHaveLength(2)
+})
+
+test('groups 300 long questions in less than a second', () => {
+  const many = Array.from({ length: 300 }, (_, index) => question(Array.from({ length: 40 }, (_, word) => `w${index}x${word}`).join(' ')))
+  const start = performance.now()
+  expect(groupByTopic(many, names)).toHaveLength(20)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
