@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { routePath } from 'hono/route'
 import proxyAddr from 'proxy-addr'
 import { createPublicFiles } from './files.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
@@ -58,11 +59,13 @@ export async function createApp(platform: Platform): Promise<App> {
     endWhenSlow(request, response)
     drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)
+    platform.metrics.requests.measure(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
     const answer = () => {
-      if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
-      else void rest(request, response)
+      if (path !== '/graphql' || isForPeople(request)) return void rest(request, response)
+      platform.metrics.requests.nameRoute(response, path)
+      void graphql(request, response)
     }
     if (path === '/healthz') return answer()
     const userId = services.account.sessions.knownUserId(request.headers)
@@ -107,6 +110,10 @@ export async function createPages(platform: Platform, services: Services) {
     await services.countRequest(null, getClient(c))
     await next()
   }
+  app.use(async (c, next) => {
+    await next()
+    platform.metrics.requests.nameRoute(c.env.outgoing, routePath(c))
+  })
   app.use('/files/*', count)
   app.route('/files', createPublicFiles({ files: platform.files, services, publicUrl: platform.config.publicUrl }))
   app.get('/healthz', (c) => c.json({ ok: true }))

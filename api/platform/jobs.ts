@@ -4,6 +4,8 @@ import type { fromPrisma, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database/database.ts'
 import type { Log } from './log.ts'
+import { measureJobs } from './jobMetrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
@@ -66,6 +68,7 @@ interface Options {
   /** Whether running jobs belong to dead processes. Detected by heartbeat by default. */
   isOnlyWorker?: () => Promise<boolean>
   log: Log
+  metrics?: Pick<Metrics, 'registry'>
   superviseSeconds?: number
 }
 
@@ -85,11 +88,12 @@ interface Running {
 const heartbeatSeconds = 15
 const daySeconds = 86_400
 
-export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, superviseSeconds = heartbeatSeconds }: Options): Jobs {
+export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, superviseSeconds = heartbeatSeconds }: Options): Jobs {
   const queues: Queue[] = []
   const stopping = new AbortController()
   let starting: Promise<Running> | undefined
   let running: Running | undefined
+  if (metrics) measureJobs(metrics, () => running?.boss)
 
   function startOnce(): Promise<Running> {
     starting ??= start().catch((error: unknown) => {

@@ -1,11 +1,95 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type Database, getPool } from './database/database.ts'
 
 export interface Metrics {
   readonly registry: Registry
+  readonly requests: RequestMetrics
+  readonly answers: AnswerMetrics
+}
+
+export interface RequestMetrics {
+  measure(request: IncomingMessage, response: ServerResponse): void
+  /** @param route its pattern, which has few values */
+  nameRoute(response: ServerResponse, route: string): void
+}
+
+export interface AnswerMetrics {
+  start(): void
+  end(): void
+  /** @param code of the error */
+  add(answer: { status: string; code: string | undefined; firstTokenMs: number | null }): void
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  return { registry }
+  return { registry, requests: createRequestMetrics(registry), answers: createAnswerMetrics(registry) }
+}
+
+/** Streams count as requests; their duration says nothing about the server. */
+function createRequestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry]
+  const labelNames = ['method', 'route', 'status'] as const
+  const count = new Counter({ name: 'twain_http_requests_total', help: 'HTTP requests, streams included.', labelNames, registers })
+  const duration = new Histogram({
+    name: 'twain_http_request_duration_seconds',
+    help: 'Time from the request to the end of the response, without streams.',
+    labelNames,
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const routes = new WeakMap<ServerResponse, string>()
+  return {
+    measure({ method = '' }, response) {
+      const start = performance.now()
+      response.once('close', () => {
+        const labels = { method, route: routes.get(response) ?? 'other', status: response.statusCode }
+        count.inc(labels)
+        const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream')
+        if (!isStream) duration.observe(labels, (performance.now() - start) / 1000)
+      })
+    },
+    nameRoute: (response, route) => void routes.set(response, route),
+  }
+}
+
+function createAnswerMetrics(registry: Registry): AnswerMetrics {
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'twain_answers_total',
+    help: 'Ended answers by status and error code.',
+    labelNames: ['status', 'code'],
+    registers,
+  })
+  const firstToken = new Histogram({
+    name: 'twain_answer_first_token_seconds',
+    help: 'Time from the start of an answer to its first word.',
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const running = new Gauge({ name: 'twain_answers_running', help: 'Answers that this process is writing.', registers })
+  return {
+    start: () => running.inc(),
+    end: () => running.dec(),
+    add({ status, code = '', firstTokenMs }) {
+      answers.inc({ status, code })
+      if (firstTokenMs !== null) firstToken.observe(firstTokenMs / 1000)
+    },
+  }
+}
+
+export function measurePool({ registry }: Pick<Metrics, 'registry'>, db: Database): void {
+  new Gauge({
+    name: 'twain_database_connections',
+    help: 'Connections of the pool in use and idle, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = getPool(db) ?? { totalCount: 0, idleCount: 0, waitingCount: 0 }
+      this.set({ state: 'used' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
 }

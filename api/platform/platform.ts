@@ -12,7 +12,7 @@ import { createLimits, type Limits } from './limits/limits.ts'
 import { createLiveChannel, type LiveChannel } from './events/liveChannel.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import { createMetrics, measurePool, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
@@ -71,11 +71,14 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   // After the check of the session secret, from which the login's password is derived.
   const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl } : undefined)
   opened.defer(() => twinReads.close())
+  const metrics = createMetrics()
+  measurePool(metrics, db)
   const jobs = createJobs({
     databaseUrl,
     isWorker: config.roles.includes('worker'),
     isOnlyWorker: async () => (await registration.countWorkers()) === 1,
     log,
+    metrics,
   })
   opened.defer(() => jobs.stop())
 
@@ -97,7 +100,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     deletedFiles,
     mail: createMail({ config, db, jobs, log }),
     log,
-    metrics: createMetrics(),
+    metrics,
     processId: registration.id,
     isRedisUp: () => redis?.isUp() ?? true,
     countWorkers: () => registration.countWorkers(),

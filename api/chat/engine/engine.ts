@@ -30,7 +30,7 @@ interface RunNews {
 }
 
 export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin }: RunNews = {}): RunEngine {
-  const { db, eventLog, live, log, processId, config } = platform
+  const { db, eventLog, live, log, metrics, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
   /** Runs must not inherit the async context of their request. */
@@ -40,9 +40,11 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
 
   function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twin)
+    metrics.answers.start()
     const ended = workingFor
       .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
       .finally(() => {
+        metrics.answers.end()
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
       })
     running.get(run.id)?.execution.interrupt('lost')

@@ -241,14 +241,10 @@ export class Execution {
       { type: 'assistant_step' },
       { type: 'done' },
     ]
-    const stored = await finishRun(this.#platform.db, this.run, {
-      ...progress,
-      ...this.#ending(progress),
-      status,
-      error,
-      seq: progress.seq + lastEvents.length,
-    })
+    const ending = { ...this.#ending(progress), status, error }
+    const stored = await finishRun(this.#platform.db, this.run, { ...progress, ...ending, seq: progress.seq + lastEvents.length })
     if (!stored) return this.#endWriting()
+    this.#platform.metrics.answers.add({ status: stored, code: error?.code, firstTokenMs: ending.firstTokenMs })
     await this.#writer.end(lastEvents)
     await announceEnd(this.#platform, this.#twin, this.run)
     return stored

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable } from '@prisma/driver-adapter-utils'
-import type { ClientBase, PoolConfig } from 'pg'
+import type { ClientBase, Pool, PoolConfig } from 'pg'
 import { Prisma, PrismaClient } from '../__generated__/prisma/client.ts'
 import { DatabaseShare } from './databaseShare.ts'
 
@@ -50,6 +50,11 @@ export function getDriver(db: Database | Transaction): SqlQueryable | undefined 
   return adapters.get(db)?.connected
 }
 
+/** Undefined until Prisma has connected. */
+export function getPool(db: Database): Pool | undefined {
+  return adapters.get(db)?.pool
+}
+
 const maxNamedLength = 8192
 
 /** Lists of IDs come in endless variants. On the embedded database, names would collide. An empty name means unnamed. */
@@ -91,6 +96,7 @@ type PrismaPgOptions = ConstructorParameters<typeof PrismaPg>[1]
 
 class GuardedAdapter extends PrismaPg {
   connected: SqlQueryable | undefined
+  pool: Pool | undefined
   readonly #share: DatabaseShare
 
   constructor(pool: PoolConfig, options: PrismaPgOptions, share: DatabaseShare) {
@@ -100,6 +106,7 @@ class GuardedAdapter extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect()
+    this.pool = adapter.underlyingDriver()
     const begin = adapter.startTransaction.bind(adapter)
     record(adapter, (work) => {
       refuseInsideTransaction()
