@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { openTwins, say } from '../testing/subjects/twinTalk.ts'
+import { talk } from '../testing/subjects/twinTalks.ts'
 
 interface Insight {
   topics: { words: string[]; question_count: number; unanswered_count: number; questions: { text: string; is_unanswered: boolean }[] }[]
@@ -45,4 +46,13 @@ test('shows no questions of the owner, other owners or other days', async () => 
   expect((await readInsight(bob)).topics).toEqual([])
   expect((await readInsight(ada, '?from=2026-01-01&to=2026-01-02')).topics).toEqual([])
   expect((await app.anyone().rest('GET', '/api/v1/twin-insight')).status).toBe(401)
+})
+
+test('shows no questions of deleted conversations, or of twins in talks', async () => {
+  const [ada, bob] = [await aPublicPerson(), await aPublicPerson({ bio: 'I keep goats.' })]
+  const { threadId } = await say(app.anyone(), ada.username, 'Which motorcycle do you ride?')
+  await talk(bob.client, ada.username, { question: 'Do you keep bees on a roof?' })
+  expect((await readInsight(ada)).topics.map(({ words }) => words)).toEqual([['motorcycle', 'ride']])
+  await ada.client.rest('DELETE', `/api/v1/twin-conversations/${threadId}`)
+  expect((await readInsight(ada)).topics).toEqual([])
 })

@@ -17,7 +17,7 @@ export class TwinInsightService {
     this.#db = db
   }
 
-  /** Of the latest questions that the twin answered from sources, or could not answer. Unanswered ones come first. */
+  /** Of questions that the twin answered from sources, or could not answer. */
   async topics({ userId }: Pick<Viewer, 'userId'>, period: Period): Promise<Topic[]> {
     const [questions, { username, name }] = await Promise.all([
       queryRows(this.#db, selectQuestions(userId, period)),
@@ -27,6 +27,7 @@ export class TwinInsightService {
   }
 }
 
+/** Without talks: there twins ask, and may quote texts withdrawn since. */
 function selectQuestions(ownerId: string, { from, to, timezone }: Period) {
   const toTime = (day: RawBuilder<unknown>) => sql<Date>`${day}::timestamp AT TIME ZONE ${timezone}`
   const start = toTime(sql`${from}::date`)
@@ -45,6 +46,7 @@ function selectQuestions(ownerId: string, { from, to, timezone }: Period) {
       selectCited(eb).select('sourceId').where('kind', '=', 'item').orderBy('number').limit(1).as('itemId'),
     ])
     .where('twinOwnerId', '=', ownerId)
+    .where('threadType', '=', 'public_twin_chat')
     .where('threads.userId', 'is distinct from', ownerId)
     .where('threads.updatedAt', '>=', start)
     .where('runs.createdAt', '>=', start)
