@@ -35,7 +35,7 @@ builder.node(MemoryNode, {
       description: 'Last citation; null if never.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether the assistant saved it without being asked.',
+      description: 'Whether the assistant saved it unasked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,
@@ -53,7 +53,7 @@ builder.node(MemoryNode, {
     }),
     position: t.int({
       nullable: true,
-      description: 'Position of the source message; null if none.',
+      description: 'Position of the source message, if any.',
       resolve: ({ message }) => message?.position ?? null,
     }),
   }),
