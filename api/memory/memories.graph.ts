@@ -35,7 +35,7 @@ builder.node(MemoryNode, {
       description: 'Last citation; null if never.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether the assistant saved it unasked.',
+      description: 'Whether the assistant saved it without being asked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,

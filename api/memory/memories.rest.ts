@@ -14,7 +14,7 @@ const memoryBody = z
     created_at: z.iso.datetime().openapi({ description: 'When the memory was created.' }),
     updated_at: z.iso.datetime().openapi({ description: 'When it was last changed, otherwise created.' }),
     last_used_at: z.iso.datetime().nullable().openapi({ description: 'Last citation; null if never.' }),
-    is_noticed: z.boolean().openapi({ description: 'Whether the assistant saved it unasked.' }),
+    is_noticed: z.boolean().openapi({ description: 'Whether the assistant saved it without being asked.' }),
     superseded_by: z.uuid().nullable().openapi({ description: 'ID of the superseding memory; null for active ones.' }),
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))

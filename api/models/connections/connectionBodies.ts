@@ -89,7 +89,7 @@ const given = {
   }),
   api_key: created.apiKey.meta({
     type: ['string', 'null'],
-    description: 'API key (1,000 characters), stored encrypted.',
+    description: 'API key, at most 1,000 characters. Stored encrypted.',
     example: null,
   }),
 }

@@ -124,7 +124,7 @@ builder.objectFields(OperatorType, (t) => ({
 }))
 
 export const baseUrl = { description: 'Base URL; the preset’s by default.' }
-export const apiKey = { description: 'API key (1,000 characters), never returned.' }
+export const apiKey = { description: 'API key, at most 1,000 characters, never returned.' }
 const connectionId = { required: true, for: ConnectionNode, description: 'ID of the connection.' } as const
 
 const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {

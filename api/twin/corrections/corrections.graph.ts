@@ -50,7 +50,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
       required: true,
       description: 'UUID of the twin’s message to a visitor or the viewer.',
     }),
-    question: t.string({ description: 'Question (200 characters); the visitor’s message by default.' }),
+    question: t.string({ description: 'Question, at most 200 characters; the visitor’s message by default.' }),
     answer: t.string({ required: true, description: 'Owner’s answer, at most 2,000 characters.' }),
   }),
 })

@@ -36,7 +36,7 @@ const newCheckBody = z
     }),
     question: newCheck.shape.question.meta({
       minLength: 1,
-      description: 'Question (200 characters); the visitor’s message by default.',
+      description: 'Question, at most 200 characters; the visitor’s message by default.',
       example: aQuestion.example,
     }),
     answer: newCheck.shape.answer.meta(anAnswer),

@@ -4956,7 +4956,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Type: unanswered `question`, `message`, `lead` (message with an email address), or `approval`.
+             * @description Type: a `question` the twin could not answer, a `message`, a `lead` (a message with an email address), or an `approval`.
              * @example question
              * @enum {string}
              */
@@ -5011,7 +5011,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Type: an unanswered `question` or a `message`.
+             * @description Type: a `question` the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
@@ -5038,7 +5038,7 @@ export interface components {
              * @description When the owner replied; null until then.
              */
             replied_at: string | null;
-            /** @description Secret for GET /visitor-messages. */
+            /** @description Secret for GET /visitor-messages, granting access to message and reply. */
             secret: string;
         };
         NewVisitorMessage: {
@@ -5079,7 +5079,7 @@ export interface components {
              * @description Last citation; null if never.
              */
             last_used_at: string | null;
-            /** @description Whether the assistant saved it unasked. */
+            /** @description Whether the assistant saved it without being asked. */
             is_noticed: boolean;
             /**
              * Format: uuid
@@ -6062,7 +6062,7 @@ export interface components {
              */
             step_id: string;
             /**
-             * @description Question (200 characters); the visitor’s message by default.
+             * @description Question, at most 200 characters; the visitor’s message by default.
              * @example What do you charge per day?
              */
             question?: string;
@@ -6909,7 +6909,7 @@ export interface components {
              */
             base_url?: string | null;
             /**
-             * @description API key (1,000 characters), stored encrypted.
+             * @description API key, at most 1,000 characters. Stored encrypted.
              * @example null
              */
             api_key?: string | null;
@@ -7016,7 +7016,7 @@ export interface components {
              */
             base_url?: string | null;
             /**
-             * @description API key (1,000 characters), stored encrypted.
+             * @description API key, at most 1,000 characters. Stored encrypted.
              * @example null
              */
             api_key?: string | null;

@@ -4,7 +4,7 @@ import { type InboxEntry, inboxKinds } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 const kind = z.enum(['question', 'message']).openapi({
-  description: 'Type: an unanswered `question` or a `message`.',
+  description: 'Type: a `question` the twin could not answer, or a `message`.',
   example: 'question',
 })
 
@@ -17,7 +17,7 @@ export const visitorMessageBody = z
     sent_at: z.iso.datetime().openapi({ description: 'When it was sent.' }),
     reply: z.string().nullable().openapi({ description: 'Reply by the owner; null until then.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the owner replied; null until then.' }),
-    secret: z.string().openapi({ description: 'Secret for GET /visitor-messages.' }),
+    secret: z.string().openapi({ description: 'Secret for GET /visitor-messages, granting access to message and reply.' }),
   })
   .openapi('VisitorMessage')
 
@@ -25,7 +25,8 @@ export const inboxEntryBody = z
   .object({
     id: z.uuid(),
     kind: z.enum(inboxKinds).openapi({
-      description: 'Type: unanswered `question`, `message`, `lead` (message with an email address), or `approval`.',
+      description:
+        'Type: a `question` the twin could not answer, a `message`, a `lead` (a message with an email address), or an `approval`.',
       example: 'question',
     }),
     text: z.string().openapi({ description: 'Message, or the question as last sent.', example: 'Do you take apprentices?' }),
