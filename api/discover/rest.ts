@@ -14,7 +14,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/discover', 'discover', {
     summary: 'Search public profiles',
-    description: 'Needs no session. Best matches first, or most recently changed without a query.',
+    description: 'Needs no session. Best matches first; latest changes first without a query.',
     security: forAnyone,
     request: {
       query: z.object({
@@ -40,7 +40,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/discover/interests', 'discover', {
     summary: 'List popular interests',
-    description: 'Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
+    description: 'Needs no session. At most 120 requests a minute, including GET /discover.',
     security: forAnyone,
     request: { query: z.object({ limit: createLimitQuery() }) },
     responses: {

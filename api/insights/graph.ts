@@ -61,10 +61,10 @@ const AskedQuestionType = builder.objectRef<AskedQuestion>('AskedQuestion').impl
 })
 
 const TwinTopicType = builder.objectRef<Topic>('TwinTopic').implement({
-  description: 'Questions of visitors that share words or the cited item.',
+  description: 'Questions that share words or the cited item.',
   fields: (t) => ({
     ...exposeFields(t, topicBody, ['words', 'questions']),
-    words: t.stringList({ description: 'At most 3 words that the questions share, as written.', resolve: ({ words }) => [...words] }),
+    words: t.stringList({ description: 'Up to 3 shared words, as written.', resolve: ({ words }) => [...words] }),
     questions: t.field({
       type: [AskedQuestionType],
       description: 'Latest questions, newest first, at most 3.',
@@ -74,22 +74,22 @@ const TwinTopicType = builder.objectRef<Topic>('TwinTopic').implement({
 })
 
 const ReferringHostType = builder.objectRef<ReferringHost>('ReferringHost').implement({
-  description: 'Website on which views of the viewer’s public page or embedded twin began.',
+  description: 'Website that led to the viewer’s public page or embeds the twin.',
   fields: (t) => exposeFields(t, referringHostBody),
 })
 
 const TwinInsightType = builder.objectRef<Period & { viewer: Viewer }>('TwinInsight').implement({
-  description: 'Topics and origins of visitors of the viewer’s twin.',
+  description: 'Topics and origins of the twin’s visitors.',
   fields: (t) => ({
     ...exposeFields(t, twinInsightBody, ['topics', 'referrers']),
     topics: t.field({
       type: [TwinTopicType],
-      description: 'At most 20 topics of the latest 300 questions, unanswered ones first.',
+      description: 'Up to 20 topics of the latest 300 questions, unanswered first.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.twinInsight.topics(viewer, period),
     }),
     referrers: t.field({
       type: [ReferringHostType],
-      description: 'At most 50 websites, most views first. Days are in UTC, kept for 30.',
+      description: 'Up to 50 websites, most views first. Kept for 30 UTC days.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.referrers.list(viewer, period),
     }),
   }),
@@ -98,7 +98,7 @@ const TwinInsightType = builder.objectRef<Period & { viewer: Viewer }>('TwinInsi
 const periodArgs = builder.args((t) => ({
   from: t.string({ description: 'First day, such as 2026-01-31; by default 29 before the last.' }),
   to: t.string({ description: 'Last day; today by default.' }),
-  timezone: t.string({ description: 'Time zone; the account’s or UTC by default.' }),
+  timezone: t.string({ description: 'Time zone; defaults to the account’s, then UTC.' }),
 }))
 
 builder.objectField(ViewerType, 'twinInsight', (t) =>

@@ -12,7 +12,7 @@ export const askedQuestionBody = z.object({
 
 export const topicBody = z
   .object({
-    words: z.array(z.string()).meta({ description: 'At most 3 words that the questions share, as written.', example: ['honey', 'sell'] }),
+    words: z.array(z.string()).meta({ description: 'Up to 3 shared words, as written.', example: ['honey', 'sell'] }),
     question_count: count('Number of questions.'),
     unanswered_count: count('Number of open unanswered questions.'),
     good_count: count('Answers that visitors rated good.'),
@@ -25,7 +25,7 @@ export const topicBody = z
 export const referringHostBody = z
   .object({
     host: z.string().meta({ description: 'Host name of the website.', example: 'news.example.org' }),
-    is_embedded: z.boolean().meta({ description: 'Whether the website embeds the twin; otherwise it links to a public page.' }),
+    is_embedded: z.boolean().meta({ description: 'Whether it embeds the twin instead of linking to the page.' }),
     views: count('Views that began on the website.'),
   })
   .openapi('ReferringHost')
@@ -35,7 +35,7 @@ export const twinInsightBody = z
     from: day('First day, such as 2026-01-31.'),
     to: day('Last day, such as 2026-01-31.'),
     timezone: z.string().meta({ description: 'Time zone of the days.', example: 'Europe/Berlin' }),
-    topics: z.array(topicBody).meta({ description: 'At most 20 topics of the latest 300 questions, unanswered ones first.' }),
-    referrers: z.array(referringHostBody).meta({ description: 'At most 50 websites, most views first. Days are in UTC, kept for 30.' }),
+    topics: z.array(topicBody).meta({ description: 'Up to 20 topics of the latest 300 questions, unanswered first.' }),
+    referrers: z.array(referringHostBody).meta({ description: 'Up to 50 websites, most views first. Kept for 30 UTC days.' }),
   })
   .openapi('TwinInsight')

@@ -60,7 +60,6 @@ export class ReferrersService {
     )
   }
 
-  /** Most views first. */
   list({ userId }: Pick<Viewer, 'userId'>, { from, to }: { from: string; to: string }): Promise<ReferringHost[]> {
     const day = (text: string) => sql<Date>`${text}::date`
     return queryRows(

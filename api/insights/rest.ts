@@ -13,7 +13,7 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
       from: day('First day, by default 29 before the last; at most 366 days.'),
       to: day('Last day. Defaults to today.'),
       timezone: z.string().optional().openapi({
-        description: 'Time zone of the days. Defaults to the account’s, then UTC.',
+        description: 'Time zone; defaults to the account’s, then UTC.',
         example: 'Europe/Berlin',
       }),
     }),
@@ -21,7 +21,7 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
 
   createRouteRegistration(app, 'Twin')('get', '/twin-insight', 'visits', {
     summary: 'Get topics and origins of the caller’s visitors',
-    description: 'What visitors ask the caller’s twin, and which websites they come from.',
+    description: 'Topics and origins of the twin’s visitors.',
     request: inPeriod,
     responses: { 200: answer('Topics and websites.', twinInsightBody) },
     handle: async (c) => {

@@ -44,7 +44,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.getDocument(id) : null),
     }),
     isPublic: t.boolean({
-      description: 'Whether anyone with the link can read the item.',
+      description: 'Whether anyone with the link can read it.',
       select: { audience: true },
       resolve: ({ audience }) => isPublic(audience),
     }),
@@ -123,7 +123,7 @@ builder.objectFields(ViewerType, (t) => ({
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
     nullable: true,
-    description: 'Items that contain all words or have a similar meaning.',
+    description: 'Items with all words or similar meaning.',
     args: {
       query: t.arg.string({ required: true, description: 'Words, which match by prefix.' }),
       limit: t.arg.int({ defaultValue: 10, description: 'Number of results, at most 50.' }),
@@ -139,10 +139,10 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
     title: t.string({ required: true, description: 'Title, 1 to 200 characters.' }),
     content: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ defaultValue: false, description: 'Whether the item is listed; see `audience`.' }),
-    audience: t.field({ type: AudienceEnum, description: 'Readers of the item; by default private, or anyone if `isPublic`.' }),
+    audience: t.field({ type: AudienceEnum, description: 'Readers; by default private, or anyone if `isPublic`.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
-      description: 'Twin question that the item answers; a public item closes it.',
+      description: 'Twin question that it answers; a public item closes it.',
     }),
   }),
 })
@@ -154,7 +154,7 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
     title: t.string({ description: 'Title, 1 to 200 characters.' }),
     content: t.string({ description: 'Text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ description: 'Lists the item or makes it private, if changed.' }),
-    audience: t.field({ type: AudienceEnum, description: 'Readers of the item, from the twin’s next answer.' }),
+    audience: t.field({ type: AudienceEnum, description: 'Readers, from the twin’s next answer.' }),
   }),
 })
 

@@ -14,7 +14,7 @@ export const listedItemBody = z
     kind: kindBody.openapi({ description: 'Kind of the item.', example: 'note' }),
     title: z.string().openapi({ example: 'Lighthouse keys' }),
     excerpt: z.string().openapi({
-      description: 'Beginning of the plain text, at most 280 characters.',
+      description: 'First 280 characters of plain text.',
       example: 'The spare keys hang behind the lamp.',
     }),
     is_public: isPublicBody,
@@ -27,7 +27,7 @@ export const listedItemBody = z
 export const itemBody = listedItemBody
   .extend({
     content: z.string().openapi({
-      description: 'Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.',
+      description: 'Markdown; for documents the beginning of GET /knowledge/documents/{id}/text.',
       example: 'The spare keys hang behind the lamp.',
     }),
   })
@@ -52,7 +52,7 @@ export const newItemBody = z
     is_public: isOpen.meta({ description: 'Whether the item is listed; see `audience`.', example: false }),
     audience: audience.meta({ description: 'Readers of the item; private by default.', example: 'link' }),
     answers_question: z.string().optional().openapi({
-      description: 'Key of the twin question that the item answers; a public item closes it.',
+      description: 'Key of the twin question that it answers; a public item closes it.',
       example: 'where are the keys',
     }),
   })
@@ -68,7 +68,7 @@ export const itemChangeBody = z
       description: 'Lists the item or makes it private, if changed.',
       example: true,
     }),
-    audience: change.audience.meta({ description: 'Readers of the item, from the twin’s next answer.', example: 'people' }),
+    audience: change.audience.meta({ description: 'Readers, from the twin’s next answer.', example: 'people' }),
   })
   .openapi('KnowledgeItemChange')
 

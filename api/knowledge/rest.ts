@@ -30,7 +30,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/items', 'knowledge', {
     summary: 'List notes, stories and documents',
-    description: 'By default most recently changed first; changed items move to the front. Search with GET /knowledge/search.',
+    description: 'Latest changes first by default. Search with GET /knowledge/search.',
     request: {
       query: z.object({
         kind: kindBody.optional().openapi({ description: 'Kind of items; defaults to all.', example: 'story' }),
@@ -57,7 +57,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/search', 'search', {
     summary: 'Search notes, stories and documents',
-    description: 'Items with all words of the query, or similar ones, in title or text.',
+    description: 'Items with all words or similar ones in title or text.',
     request: {
       query: z.object({
         q: z.string(rule('query_required')).openapi({
@@ -124,7 +124,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/knowledge/items/{id}', 'deleteItem', {
     summary: 'Delete a note, story or document',
-    description: 'Permanent, with the file of a document and the item’s profile proposals.',
+    description: 'Permanent. Includes the document’s file and profile proposals.',
     request: one,
     responses: { 200: answer('The item is deleted.', deletedBody) },
     handle: async (c) => {

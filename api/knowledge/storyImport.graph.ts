@@ -37,7 +37,7 @@ const ImportStoriesInput = builder.inputType('ImportStoriesInput', {
 })
 
 const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayload').implement({
-  description: 'The private stories are created, now or in the background.',
+  description: 'Private stories, created now or in the background.',
   fields: (t) => ({
     isRunning: t.exposeBoolean('isRunning', {
       description: 'Whether it continues in the background (above 512 KB).',

@@ -44,7 +44,7 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/knowledge/stories/import', 'importStories', {
     summary: 'Import stories from text files',
-    description: 'Creates private stories. Unreadable files are reported; known text is skipped.',
+    description: 'Creates private stories. Reports unreadable files and skips known text.',
     request: { body: json(importBody) },
     responses: {
       200: answer('The stories are created.', importedBody),

@@ -87,7 +87,7 @@ const eventBody = z
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
-  .openapi('ViewerEvent', { description: 'Live update; `type` names the field with its data. Ignore unknown ones.' })
+  .openapi('ViewerEvent', { description: 'Live update with data in the field named by `type`. Ignore unknown types.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)

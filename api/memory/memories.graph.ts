@@ -53,7 +53,7 @@ builder.node(MemoryNode, {
     }),
     position: t.int({
       nullable: true,
-      description: 'Position of the source message; null if none.',
+      description: 'Position of the source message, if any.',
       resolve: ({ message }) => message?.position ?? null,
     }),
   }),

@@ -22,7 +22,7 @@ const memoryBody = z
     thread_id: z.uuid().nullable().openapi({
       description: 'Source conversation; null if none or deleted.',
     }),
-    position: z.number().int().nullable().openapi({ description: 'Position of the source message; null if none.' }),
+    position: z.number().int().nullable().openapi({ description: 'Position of the source message, if any.' }),
   })
   .openapi('Memory')
 
@@ -70,7 +70,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/memories', 'saveMemory', {
     summary: 'Add a memory',
-    description: 'Supersedes contradicted memories. Passwords, keys and card numbers are refused.',
+    description: 'Supersedes contradicted memories. Refuses passwords, keys and card numbers.',
     request: {
       body: json(memoryChangeBody),
     },
@@ -98,7 +98,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/memories/{id}', 'saveMemory', {
     summary: 'Correct a memory',
-    description: 'Searchable immediately. Passwords, keys and card numbers are refused.',
+    description: 'Searchable immediately. Refuses passwords, keys and card numbers.',
     request: {
       ...one,
       body: json(memoryChangeBody),
@@ -151,7 +151,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/memories/{id}', 'forget', {
     summary: 'Forget a memory',
-    description: 'Permanent. Also removes quotes in answers and superseded memories; the conversation stays.',
+    description: 'Permanent. Also removes quotes and superseded memories; the conversation stays.',
     request: {
       ...one,
       query: z.object({

@@ -54,7 +54,6 @@ async function startThread(by: Client = client): Promise<string> {
   return (await by.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
 }
 
-/** Sends a message and returns the answer. */
 async function ask(threadId: string, more: object = {}): Promise<Step> {
   await say(client, { thread_id: threadId, input: 'Who are you?', ...more })
   return lastStep(threadId)

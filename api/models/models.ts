@@ -23,7 +23,6 @@ export interface Model extends ModelInfo {
 
 export interface ProviderModelConfig {
   id?: string
-  /** Whether addresses on private networks are refused. */
   isPublicOnly?: boolean
   provider: 'openai-compatible' | 'anthropic'
   baseUrl?: string

@@ -16,7 +16,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/notifications', 'notifications', {
     summary: 'List notifications',
-    description: 'Newest first. Read ones are kept for 90 days, unread ones for a year.',
+    description: 'Newest first. Kept for 90 days if read, otherwise a year.',
     request: {
       query: z.object({
         include_read: flag.default('true').openapi({ description: 'Whether to include read ones.', example: 'false' }),

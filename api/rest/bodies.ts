@@ -60,7 +60,7 @@ export const problemBody = z
       .optional()
       .openapi({ description: 'Values in the message, such as a limit.' }),
     field: z.string().optional().openapi({
-      description: 'Invalid parameter or field, as a path such as `posts.0.title`; absent if none.',
+      description: 'Path of the invalid parameter or field, such as `posts.0.title`.',
       example: 'file_ids.0',
     }),
   })

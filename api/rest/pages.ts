@@ -40,7 +40,7 @@ export function orderQuery({ usual, columns }: ListOrders) {
       .default(sortNames[usual])
       .openapi({ description: 'Property to order by.', example: sortNames[usual] }),
     direction: z.enum(['asc', 'desc']).optional().openapi({
-      description: 'Sort direction; `asc` for names and titles, `desc` for times by default.',
+      description: 'Sort direction; by default `asc` for names and titles, otherwise `desc`.',
       example: 'desc',
     }),
   }

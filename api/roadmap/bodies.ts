@@ -6,7 +6,7 @@ export const roadmapItemBody = z
     title: z.string().meta({ description: 'Title on one line.', example: 'Calendar' }),
     description: z.string().meta({ description: 'Description of the feature.', example: 'The assistant knows what is planned.' }),
     status: z.enum(['suggested', 'planned', 'in_progress', 'done', 'declined']).meta({
-      description: 'Status. Suggested and declined items are visible only to their author.',
+      description: 'Status; only authors see suggested and declined items.',
       example: 'planned',
     }),
     reply: z.string().nullable().meta({ description: 'Product team’s reply; null without one.' }),

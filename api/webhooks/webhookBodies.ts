@@ -16,7 +16,7 @@ export const webhookBody = z
     is_enabled: z.boolean().openapi({ description: 'Whether events are sent. Events while disabled are lost.' }),
     problem: z.string().nullable().openapi({ description: 'Why it was disabled; null otherwise.', example: null }),
     failing_since: z.iso.datetime().nullable().openapi({
-      description: 'When the current failures began; null if none.',
+      description: 'Start of the current failures, if any.',
       example: null,
     }),
     created_at: z.iso.datetime().openapi({ example: aTime }),
@@ -53,7 +53,7 @@ export const deliveryBody = z
     type: z.string().openapi({ description: 'Event type; `webhook.test` for tests.', example: 'answer.finished' }),
     data: anyEventData,
     status: z.enum(['pending', 'delivered', 'failed']).openapi({
-      description: 'Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
+      description: 'Status: `pending`, `delivered` (response 200 to 299) or `failed` (given up).',
     }),
     next_try_at: z.iso.datetime().nullable().openapi({ description: 'Next attempt; null once delivered or failed.', example: aTime }),
     created_at: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),

@@ -6,7 +6,7 @@ const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours a
 
 const headers = z.object({
   'webhook-id': z.uuid().openapi({
-    description: 'Event ID, the same for every attempt. Use it to ignore duplicates.',
+    description: 'Event ID, equal for every attempt, to ignore duplicates.',
     example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
   }),
   'webhook-timestamp': z.string().openapi({

@@ -48,7 +48,7 @@ builder.node(WebhookNode, {
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current failures began; null if none.',
+      description: 'Start of the current failures, if any.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

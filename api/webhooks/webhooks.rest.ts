@@ -83,7 +83,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/webhooks/{id}/test', 'sendToWebhook', {
     summary: 'Send a test event',
-    description: 'Sends a `webhook.test` event. Read its delivery for the result.',
+    description: 'Sends a `webhook.test` event; its delivery has the result.',
     request: one,
     responses: { 201: made('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     handle: async (c) => {

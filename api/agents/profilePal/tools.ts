@@ -6,7 +6,6 @@ import { measureProgress, question } from './questions.ts'
 
 export const asked = 'Asked'
 
-/** Calling this tool ends the answer with the question. */
 export const ask = defineTool('ask', (_context: ToolContext) =>
   harmless({
     title: asked,

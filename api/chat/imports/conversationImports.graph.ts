@@ -74,7 +74,7 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
   fields: (t) => ({
     fileId: t.id({
       required: true,
-      description: 'Upload ID of a ChatGPT or Claude export (ZIP) or its conversations.json.',
+      description: 'Upload ID of a ChatGPT or Claude ZIP or conversations.json.',
     }),
   }),
 })

@@ -11,7 +11,7 @@ const newImportBody = z
     file_id: z.string(rule('file_missing')).openapi({
       type: 'string',
       format: 'uuid',
-      description: 'ID from POST /upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.',
+      description: 'ID from POST /upload/files?read=false of a ChatGPT or Claude ZIP or conversations.json.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
     }),
   })
@@ -23,7 +23,7 @@ export const conversationImportBody = z
     file_name: z.string().openapi({ description: 'Original name of the file.', example: 'chatgpt-export.zip' }),
     size: z.int().openapi({ description: 'File size in bytes.' }),
     status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
-      description: 'The status: `pending` while queued or running, `undoing` while the conversations are being deleted.',
+      description: 'Status: `pending` until finished, `undoing` while deleting conversations.',
     }),
     problem: z
       .enum(Object.keys(importProblems) as (keyof typeof importProblems)[])
@@ -91,7 +91,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('delete', '/chat/imports/{id}', 'undoImport', {
     summary: 'Undo a conversation import',
-    description: 'Stops the import and deletes its conversations in the background, except those with newer messages.',
+    description: 'Stops the import and deletes its conversations, except continued ones, in the background.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('Import, with status `undoing`.', conversationImportBody) },
     handle: async (c) =>

@@ -16,7 +16,6 @@ export type ShownThread = Thread & { readonly [isShown]: true }
 /** Older answers of twins are not found. */
 const maxMatches = 300
 
-/** Hides withdrawn answers in lists and searches. */
 export class VisibleAnswers {
   readonly #db: Database
   readonly #twins: SourceReader

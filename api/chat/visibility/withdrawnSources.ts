@@ -5,7 +5,6 @@ import type { Passage } from '../../twin/agent/twinKnowledge.ts'
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'twinOwnerId'>
 
-/** Stored answer of a twin. */
 export interface SourcedAnswer {
   readonly stepId: string
   readonly ownerId: string

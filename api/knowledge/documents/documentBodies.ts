@@ -15,11 +15,11 @@ export const documentBody = z
     page_count: z.int().nullable().openapi({ description: 'Number of pages; null if none or unread.' }),
     pages_without_text: z.int().openapi({ description: 'Number of pages without searchable text.', example: 0 }),
     status: z.enum(['pending', 'ready', 'failed']).openapi({
-      description: 'The processing status: `ready` documents are searchable; `problem` explains `failed` ones.',
+      description: 'Status: `ready` documents are searchable; `problem` explains `failed` ones.',
     }),
-    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read; null otherwise.' }),
+    problem: z.string().nullable().openapi({ description: 'Why reading failed; null otherwise.' }),
     is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read.' }),
-    replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file can’t be read; null otherwise.' }),
+    replacement_problem: z.string().nullable().openapi({ description: 'Why reading the newer file failed; null otherwise.' }),
     is_public: isPublicBody,
     audience: audienceBody,
     created_at: z.iso.datetime(),
@@ -56,10 +56,7 @@ export const excerptBody = z
       )
       .openapi({ description: 'Parts in document order.' }),
     part_count: z.int().openapi({ description: 'Number of parts in total.', example: 12 }),
-    passage: z
-      .object({ start: z.int(), end: z.int() })
-      .nullable()
-      .openapi({ description: 'Position of the requested passage; null if missing.' }),
+    passage: z.object({ start: z.int(), end: z.int() }).nullable().openapi({ description: 'Position of the requested passage, if any.' }),
   })
   .openapi('DocumentExcerpt')
 

@@ -6,7 +6,7 @@ const DocumentStatusEnum = builder.enumType('DocumentStatus', {
   values: {
     PENDING: { value: 'pending', description: 'Waiting or being read.' },
     READY: { value: 'ready', description: 'Text is readable and searchable.' },
-    FAILED: { value: 'failed', description: 'The file can’t be read; see `problem` for the reason.' },
+    FAILED: { value: 'failed', description: 'Reading failed, as `problem` explains.' },
   } as const,
 })
 
@@ -62,7 +62,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     status: t.expose('status', { type: DocumentStatusEnum, description: 'Status of the document.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the file can’t be read; null otherwise.',
+      description: 'Why reading failed; null otherwise.',
     }),
     isBeingReplaced: t.boolean({
       description: 'Whether a newer file is being read.',
@@ -70,7 +70,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     }),
     replacementProblem: t.exposeString('replacementProblem', {
       nullable: true,
-      description: 'Why a newer file can’t be read; null otherwise.',
+      description: 'Why reading the newer file failed; null otherwise.',
     }),
     url: t.string({
       description: 'Download path of the file.',

@@ -31,7 +31,7 @@ const replacementQuery = z.object({
   stays_public: z
     .enum(['true', 'false'])
     .default('false')
-    .openapi({ description: 'Whether a public document stays public with the newer file.', example: 'true' }),
+    .openapi({ description: 'Whether a public document stays public.', example: 'true' }),
 })
 
 const replaceDocument = createRoute({
@@ -39,7 +39,7 @@ const replaceDocument = createRoute({
   path: '/knowledge/documents/{id}/file',
   tags: ['Knowledge'],
   summary: 'Replace the file of a document',
-  description: 'The text changes once read. Public documents become private unless `stays_public`.',
+  description: 'Public documents become private unless `stays_public`. The text changes once read.',
   request: {
     params: z.object({ id: idParam }),
     query: replacementQuery,
@@ -96,7 +96,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents', 'documents', {
     summary: 'List documents',
-    description: 'By default most recently changed first; changed documents move to the front.',
+    description: 'Latest changes first by default.',
     request: {
       query: z.object({
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
@@ -118,7 +118,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}', 'documents', {
     summary: 'Get a document and its processing status',
-    description: 'Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.',
+    description: 'Poll until `ready` or `failed`, or use the webhook event `document.finished`.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),

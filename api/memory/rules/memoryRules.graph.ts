@@ -15,7 +15,7 @@ const MemoryRuleNode = builder.prismaNode('MemoryRule', {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     words: t.exposeStringList('words', {
-      description: 'Lower-case words; memories that contain most of them are refused.',
+      description: 'Lower-case words; memories with most of them are refused.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created, for sorting.' }),
   }),

@@ -8,7 +8,7 @@ const memoryRuleBody = z
   .object({
     id: z.uuid(),
     words: z.array(z.string()).openapi({
-      description: 'Lower-case words; memories that contain most of them are refused.',
+      description: 'Lower-case words; memories with most of them are refused.',
     }),
     created_at: z.iso.datetime().openapi({ description: 'When the rule was created.' }),
   })
@@ -21,7 +21,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memory-rules', 'memories', {
     summary: 'List memory rules',
-    description: 'Newest first, at most 200. A rule has the words of its forgotten memory.',
+    description: 'At most 200, newest first.',
     responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
     handle: async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
   })
@@ -36,7 +36,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/memory-rules', 'forget', {
     summary: 'Create a memory rule',
-    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules.',
+    description: 'Permanent; similar memories are refused. At most 200 rules.',
     request: {
       body: json(
         z

@@ -5,7 +5,6 @@ const ANSWERS = 0.6
 export const CLOSE = 0.3
 const MAX_QUOTES = 3
 
-/** Omits passages that are clearly worse than the best. */
 export function best<T>(
   question: string,
   candidates: T[],

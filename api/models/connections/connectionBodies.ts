@@ -98,14 +98,14 @@ const aModel = { type: ['string', 'null'], example: 'llama3.2' } as const
 export const newConnectionBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'First model to make available; the first listed by default.' }),
+    model: created.model.meta({ ...aModel, description: 'Model to make available; the first by default.' }),
   })
   .openapi('NewModelConnection')
 
 export const connectionTestBody = z
   .object({
     ...given,
-    model: created.model.meta({ ...aModel, description: 'Model to test; the first listed by default.' }),
+    model: created.model.meta({ ...aModel, description: 'Model to test; the first by default.' }),
     connection_id: connectionTest.shape.connectionId.meta({
       description: 'Connection with a stored key, for its origin only.',
       example: aModelId,

@@ -35,7 +35,7 @@ export const PresetEnum = builder.enumType('ModelPreset', {
 
 export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
-  description: 'Model of a provider, for operators or the owner of its key.',
+  description: 'Model, for operators or the key’s owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({
@@ -46,7 +46,7 @@ builder.node(ModelNode, {
 
 export const ConnectionNode = builder.objectRef<Connection>('ModelServer')
 builder.node(ConnectionNode, {
-  description: 'Connected model provider, for operators or the owner of its key.',
+  description: 'Connected provider, for operators or the key’s owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.find(viewer, { id }),
   fields: (t) => ({
@@ -118,7 +118,7 @@ builder.objectFields(OperatorType, (t) => ({
   }),
   detectedModelServers: t.field({
     type: [DetectedServerType],
-    description: 'Ollama and LM Studio on the server’s machine.',
+    description: 'Ollama and LM Studio on the server.',
     resolve: (viewer, _args, { services }) => services.modelConnections.detect(viewer),
   }),
 }))
@@ -133,7 +133,7 @@ const TestModelConnectionInput = builder.inputType('TestModelConnectionInput', {
     preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'Model to test; the first listed by default.' }),
+    model: t.string({ description: 'Model to test; the first by default.' }),
     connectionId: t.globalID({
       for: ConnectionNode,
       description: 'Connection with a stored key, for its origin only.',
@@ -147,7 +147,7 @@ const CreateModelConnectionInput = builder.inputType('CreateModelConnectionInput
     preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string(apiKey),
-    model: t.string({ description: 'First model to make available; the first listed by default.' }),
+    model: t.string({ description: 'Model to make available; the first by default.' }),
   }),
 })
 
@@ -232,7 +232,7 @@ builder.mutationFields((t) => ({
   testModelConnection: t.withAuth({ signedIn: true }).field({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Lists a provider’s models and sends one a test message; operators only.',
+    description: 'Tests a provider without storing anything; operators only.',
     args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'Model provider to test.' }) },
     resolve: (_root, { input: { connectionId: id, ...input } }, { services, viewer }) =>
       services.modelConnections.test(viewer, { ...input, connectionId: id && requireUuid(id.id) }),

@@ -54,7 +54,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/models/detected', 'modelConnections', {
     summary: 'Detect model servers',
-    description: `Ollama and LM Studio at their usual ports on the server’s machine. ${onlyOperators}`,
+    description: `Ollama and LM Studio on the server at their usual ports. ${onlyOperators}`,
     responses: {
       200: answer('Servers that answered.', detectedServersBody),
       ...refused,
@@ -114,7 +114,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/operator/models/connections/{id}', 'deleteModelConnection', {
     summary: 'Remove a connection',
-    description: `Deletes its key and models. Users who chose one of them get the default model. ${onlyOperators}`,
+    description: `Deletes key and models; their users get the default model. ${onlyOperators}`,
     request: one,
     responses: { 200: answer('The connection is removed.', deletedBody), ...refused },
     handle: async (c) => {
@@ -126,7 +126,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/models/connections/{id}/refresh', 'saveModelConnection', {
     summary: 'Refresh the models of a connection',
-    description: `Lists models again. New ones are unavailable until an operator changes that. ${onlyOperators}`,
+    description: `New models are unavailable until an operator changes that. ${onlyOperators}`,
     request: one,
     responses: { 200: answer('The updated connection.', connectionBody), ...refused },
     handle: async (c) =>

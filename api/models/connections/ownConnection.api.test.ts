@@ -36,7 +36,6 @@ const save = (body: object = own, by: Client = client) =>
 const names = async (by: Client) =>
   (await by.rest<{ models: { id: string; name: string }[] }>('GET', '/api/v1/models')).body.models.map(({ name }) => name)
 
-/** The answer to a message in a conversation with this model. */
 async function ask(model: string) {
   const saved = await db.connectedModel.findFirstOrThrow({ where: { name: model, isAvailable: true } })
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')

@@ -7,24 +7,24 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { apiKey, baseUrl, ConnectionNode, PresetEnum } from './connections.graph.ts'
 
 export const OwnKeysEnum = builder.enumType('OwnKeys', {
-  description: 'Whether users can add their own provider keys.',
+  description: 'Whether users can add their own keys.',
   values: enumValues({
     off: { description: 'Users cannot add a key.' },
-    public: { description: 'Users can add a key of a provider on the internet.' },
-    any: { description: 'Users can also add providers on private networks.' },
+    public: { description: 'Providers on the internet only.' },
+    any: { description: 'Also providers on private networks.' },
   }),
 })
 
 builder.objectFields(ViewerType, (t) => ({
   ownKeys: t.field({
     type: OwnKeysEnum,
-    description: 'Whether the viewer can add their own provider key.',
+    description: 'Whether the viewer can add a key.',
     resolve: (_viewer, _args, { services }) => services.models.ownKeys(),
   }),
   ownModelServer: t.field({
     type: ConnectionNode,
     nullable: true,
-    description: 'Provider with the viewer’s own key; null if none and for access tokens.',
+    description: 'Provider with the viewer’s key; null for access tokens.',
     resolve: (viewer, _args, { services }) => services.ownConnection.find(viewer),
   }),
 }))
@@ -32,7 +32,7 @@ builder.objectFields(ViewerType, (t) => ({
 builder.objectField(OperatorType, 'ownKeys', (t) =>
   t.field({
     type: OwnKeysEnum,
-    description: 'Whether users can add their own provider keys.',
+    description: 'Whether users can add their own keys.',
     resolve: (_operator, _args, { services }) => services.models.ownKeys(),
   }),
 )
@@ -43,7 +43,7 @@ const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
     preset: t.field({ type: PresetEnum, required: true, description: 'The kind of provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string({ description: `${apiKey.description} Defaults to the stored key, for the same address.` }),
-    model: t.string({ description: 'Model to use; the first listed by default.' }),
+    model: t.string({ description: 'Model to use; the first by default.' }),
   }),
 })
 
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   saveOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Adds or replaces the viewer’s own key, which only answers the viewer. Not for access tokens.',
+    description: 'Adds or replaces the key for the viewer’s own conversations. Not for access tokens.',
     args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'Provider and its key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.ownConnection.save(viewer, input)
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
-    description: 'Sets whether users can add their own provider keys. Stored keys are kept. Operators only.',
+    description: 'Allows or forbids users’ own keys. Stored keys are kept. Operators only.',
     args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)

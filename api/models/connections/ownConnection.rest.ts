@@ -5,7 +5,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { connectionBody, newConnectionBody } from './connectionBodies.ts'
 
 const ownKeys = z.enum(['off', 'public', 'any']).meta({
-  description: 'Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.',
+  description: 'Own keys: `off`, `public` for internet providers, or `any` to include private networks.',
   example: 'public',
 })
 const ownKeysBody = z.object({ own_keys: ownKeys }).openapi('OwnKeys')
@@ -35,7 +35,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/models/own', 'saveModelConnection', {
     summary: 'Add or replace the own key',
     description:
-      'Stores nothing if the provider’s models cannot be listed. The model answers only the caller. Without a key, the stored one is used for the same address. Requires a session.',
+      'Used only for the caller’s own conversations. Nothing is stored if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
     request: { body: json(newConnectionBody) },
     responses: { 200: answer('The provider, without the key.', connectionBody), ...refused },
     handle: async (c) => {
@@ -61,8 +61,7 @@ export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/operator/own-keys', 'saveModelConnection', {
     summary: 'Let users add their own key',
-    description:
-      'Stored keys stay, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.',
+    description: 'Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.',
     request: { body: json(ownKeysBody) },
     responses: { 200: answer('The setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
     handle: async (c) => {

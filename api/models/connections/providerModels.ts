@@ -7,7 +7,6 @@ export interface Endpoint {
   preset: Preset
   baseUrl: string
   apiKey: string | null
-  /** Whether addresses on private networks are refused. */
   isPublicOnly?: boolean
 }
 

@@ -62,7 +62,6 @@ export const connectionTest = newConnection.extend({
 export const leastContextTokens = 1000
 export const mostContextTokens = 10_000_000
 
-/** Omitted fields stay unchanged. */
 export const modelChange = z.object({
   isAvailable: z.boolean(rule('not_boolean')).nullish(),
   isDefault: z.boolean(rule('not_boolean')).nullish(),

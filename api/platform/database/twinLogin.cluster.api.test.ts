@@ -45,7 +45,6 @@ await query(cluster.url, 'CREATE DATABASE two TEMPLATE one', 'CREATE DATABASE th
 
 const secret = 'a secret of at least 32 characters'
 
-/** As a process does at startup. */
 async function start(access: Partial<TwinAccess> = {}) {
   const databaseUrl = access.databaseUrl ?? named('one')
   const db = createDatabase(databaseUrl, 'postgres')
@@ -58,7 +57,6 @@ async function start(access: Partial<TwinAccess> = {}) {
   )
   running.defer(() => db.$disconnect())
   running.defer(() => opened.close())
-  /** In one transaction. */
   const read = (...statements: string[]) =>
     opened.asTwinReader({ reader: null }, async (tx) => {
       let rows: Record<string, unknown>[] = []

@@ -156,5 +156,4 @@ function holdsLock(processId: Expression<string | null>) {
 const countProcesses = kysely.selectFrom('processes').select(sql<number>`count(*)::int`.as('count'))
 const oldestHeartbeat = sql<Date>`now() - interval '10 seconds'`
 
-/** For rows of `processes`. */
 const isAlive = sql<SqlBool>`${sql.ref('processes.heartbeatAt')} > ${oldestHeartbeat} AND ${holdsLock(sql.ref('processes.id'))}`

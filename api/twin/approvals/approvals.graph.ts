@@ -19,7 +19,7 @@ const ApproveAnswerInput = builder.inputType('ApproveAnswerInput', {
   description: 'Answer of the twin to approve.',
   fields: (t) => ({
     entryId: t.globalID(anEntry),
-    text: t.string({ description: 'Edited answer, 1 to 200,000 characters; null keeps the proposed one.' }),
+    text: t.string({ description: 'Edited answer, 1 to 200,000 characters; null keeps it.' }),
   }),
 })
 
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
   approveAnswer: t.withAuth({ signedIn: true }).field({
     type: ApprovePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Shows a waiting answer to its visitor, optionally edited.',
+    description: 'Shows an answer to its visitor, optionally edited.',
     args: { input: t.arg({ type: ApproveAnswerInput, required: true, description: 'Answer to be approved.' }) },
     resolve: async (_root, { input: { entryId, text } }, { services, viewer }) => {
       const { id } = entryId
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
   rejectAnswer: t.withAuth({ signedIn: true }).field({
     type: RejectPayload,
     errors: { types: [NotFoundError] },
-    description: 'Discards a waiting answer. Its visitor sees a short refusal.',
+    description: 'Discards an answer; its visitor sees a refusal.',
     args: { input: t.arg({ type: RejectAnswerInput, required: true, description: 'Answer to be rejected.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.entryId

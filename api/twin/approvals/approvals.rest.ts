@@ -10,7 +10,7 @@ export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/approve', 'answerInbox', {
     summary: 'Approve an answer of the twin',
-    description: 'Shows the answer, or `text` in its place, to the visitor, and closes the entry.',
+    description: 'Shows the answer, or `text`, to the visitor and closes the entry.',
     request: {
       ...one,
       body: json(
@@ -35,7 +35,7 @@ export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/reject', 'answerInbox', {
     summary: 'Reject an answer of the twin',
-    description: 'Discards the answer and closes the entry. The visitor sees a short refusal.',
+    description: 'Closes the entry; the visitor sees a refusal.',
     request: one,
     responses: { 200: answer('The answer was rejected.', deletedBody), ...missing },
     handle: async (c) => {

@@ -26,34 +26,34 @@ const PersonEnum = builder.enumType('TwinPerson', {
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
 export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
-  description: 'How strictly a twin keeps to public sources.',
+  description: 'Adherence to public sources.',
   values: enumValues({
     quotes_only: { description: 'Only verbatim quotations of public sources.' },
-    public_sources: { description: 'Only what public sources say, in other words.' },
+    public_sources: { description: 'Paraphrases of public sources only.' },
     general_knowledge: { description: 'Also general knowledge, marked as such, but never about the owner.' },
   }),
 })
 
 const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
-  description: 'How the viewer’s twin talks. Visitors see only the greeting.',
+  description: 'Character of a twin; visitors see only the greeting.',
   fields: (t) => ({
     tone: t.expose('tone', { type: ToneEnum, description: 'Tone of the answers.' }),
     length: t.expose('length', { type: LengthEnum, description: 'Length of the answers.' }),
     person: t.expose('person', { type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
-    greeting: t.exposeString('greeting', { nullable: true, description: 'Greeting on the public page and in the chat; null for none.' }),
+    greeting: t.exposeString('greeting', { nullable: true, description: 'Greeting on page and chat; null for none.' }),
     languages: t.exposeStringList('languages', {
-      description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.',
+      description: 'ISO 639-1 codes by preference; empty for the visitor’s language.',
     }),
     instructions: t.exposeString('instructions', {
       nullable: true,
-      description: 'Instructions for the language model; null for none. They never change what the twin can read.',
+      description: 'Instructions for the language model; null for none. They cannot extend access.',
     }),
     declinedSubjects: t.exposeStringList('declinedSubjects', { description: 'Subjects that the twin declines.' }),
     declineReply: t.exposeString('declineReply', {
       nullable: true,
       description: 'Alternative offered when declining; null for none.',
     }),
-    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
+    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'Adherence to public sources.' }),
     approvalSubjects: t.exposeStringList('approvalSubjects', {
       description: 'Subjects whose answers wait for approval.',
     }),
@@ -66,28 +66,28 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
 builder.objectFields(ViewerType, (t) => ({
   twinCharacter: t.field({
     type: CharacterType,
-    description: 'How the viewer’s twin talks; default values until the first change.',
+    description: 'Character of the viewer’s twin, initially with default values.',
     resolve: (viewer, _args, { services }) => services.character.get(viewer),
   }),
   questionIdeas: t.stringList({
-    description: 'At most 8 questions that the viewer’s public content answers.',
+    description: 'Up to 8 questions that public content answers.',
     resolve: (viewer, _args, { services }) => services.character.suggestQuestions(viewer),
   }),
 }))
 
 const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
-  description: 'Input for changing how the twin talks. Omitted fields stay unchanged; lists are replaced.',
+  description: 'Input for character changes. Omitted fields stay unchanged; lists are replaced.',
   fields: (t) => ({
     tone: t.field({ type: ToneEnum, description: 'Tone of the answers.' }),
     length: t.field({ type: LengthEnum, description: 'Length of the answers.' }),
     person: t.field({ type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
-    greeting: t.string({ description: 'Greeting to visitors, at most 300 characters; blank to clear it.' }),
-    languages: t.stringList({ description: 'ISO 639-1 codes, the preferred first; empty for the visitor’s language.' }),
-    instructions: t.string({ description: 'Instructions for the model, at most 2,000 characters; blank to clear them.' }),
+    greeting: t.string({ description: 'Greeting, at most 300 characters; blank clears it.' }),
+    languages: t.stringList({ description: 'ISO 639-1 codes by preference; empty for the visitor’s language.' }),
+    instructions: t.string({ description: 'Instructions, at most 2,000 characters; blank clears them.' }),
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
     declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
-    sourceRule: t.field({ type: SourceRuleEnum, description: 'How strictly the twin keeps to public sources.' }),
-    approvalSubjects: t.stringList({ description: 'Subjects whose answers wait for approval, at most 20 of 80 characters.' }),
+    sourceRule: t.field({ type: SourceRuleEnum, description: 'Adherence to public sources.' }),
+    approvalSubjects: t.stringList({ description: 'Subjects that need approval, at most 20 of 80 characters.' }),
     approvesEveryAnswer: t.boolean({ description: 'Whether all answers wait for approval.' }),
   }),
 })

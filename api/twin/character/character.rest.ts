@@ -116,7 +116,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-character/question-ideas', 'character', {
     summary: 'List ideas for suggested questions',
-    description: 'At most 8 questions that the caller’s public content answers.',
+    description: 'Up to 8 questions that public content answers.',
     responses: {
       200: answer(
         'The questions.',

@@ -16,7 +16,7 @@ const CheckStateEnum = builder.enumType('TwinCheckState', {
 export const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
 
 builder.node(TwinCheckType, {
-  description: 'Corrected answer of the viewer’s twin: a public note, and a check after every relevant change.',
+  description: 'Corrected answer: a public note, checked after every relevant change.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.corrections.find(viewer, { id }),
   fields: (t) => ({
@@ -26,10 +26,10 @@ builder.node(TwinCheckType, {
     state: t.expose('state', { type: CheckStateEnum, description: 'Result of the last check.' }),
     lastAnswer: t.exposeString('lastAnswer', {
       nullable: true,
-      description: 'Twin’s answer in the last check; null before the first.',
+      description: 'Answer in the last check; null before the first.',
     }),
     checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'When it was last checked; null before.' }),
-    itemUuid: t.exposeString('itemId', { nullable: true, description: 'UUID of the note; null if it was deleted.' }),
+    itemUuid: t.exposeString('itemId', { nullable: true, description: 'UUID of the note; null if deleted.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the answer was first corrected.' }),
   }),
 })
@@ -56,7 +56,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
 })
 
 const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
-  description: 'Input for changing a check. Omitted fields stay unchanged.',
+  description: 'Input for check changes. Omitted fields stay unchanged.',
   fields: (t) => ({
     checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to change.' }),
     question: t.string({ description: 'Question, at most 200 characters.' }),
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
   correctTwinAnswer: t.withAuth({ signedIn: true }).field({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },
-    description: 'Corrects a twin’s answer with a public note, replacing an earlier correction.',
+    description: 'Corrects an answer with a public note, replacing an earlier correction.',
     args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'Question and corrected answer.' }) },
     resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
   updateTwinCheck: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Changes the question or answer of a check and its note.',
+    description: 'Changes a check and its note.',
     args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'Check to update, with its new texts.' }) },
     resolve: async (_root, { input: { checkId, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.update(viewer, {

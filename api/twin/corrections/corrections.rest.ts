@@ -15,15 +15,15 @@ const checkBody = z
     question: z.string().openapi({ description: 'Question, the title of the note.', example: aQuestion.example }),
     answer: z.string().openapi({ description: 'Owner’s answer, the text of the note.', example: anAnswer.example }),
     state: z.enum(['pending', 'passed', 'failed']).openapi({
-      description: 'Result of the last check: `failed` if the twin gives another answer, `pending` before.',
+      description: 'Result: `failed` if the answer differs, `pending` before the first check.',
       example: 'passed',
     }),
     last_answer: z
       .string()
       .nullable()
-      .openapi({ description: 'Twin’s answer in the last check; null before the first.', example: '“My day rate is 640 euros.” [1]' }),
+      .openapi({ description: 'Answer in the last check; null before the first.', example: '“My day rate is 640 euros.” [1]' }),
     checked_at: z.iso.datetime().nullable().openapi({ description: 'When it was last checked; null before.' }),
-    item_id: z.uuid().nullable().openapi({ description: 'ID of the note; null if it was deleted.', example: anId }),
+    item_id: z.uuid().nullable().openapi({ description: 'ID of the note; null if deleted.', example: anId }),
     created_at: z.iso.datetime().openapi({ description: 'When the answer was first corrected.' }),
   })
   .openapi('TwinCheck')
@@ -31,7 +31,7 @@ const checkBody = z
 const newCheckBody = z
   .object({
     step_id: z.uuid().openapi({
-      description: 'Twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.',
+      description: 'Twin’s message to a visitor or the caller.',
       example: anId,
     }),
     question: newCheck.shape.question.meta({

@@ -19,10 +19,10 @@ const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
 const WithholdingRuleEnum = builder.enumType('TwinWithholdingRule', {
   description: 'Rule by which content was withheld.',
   values: enumValues({
-    hidden_item: { description: 'Note, story or document that the visitor can’t read.' },
+    hidden_item: { description: 'Item that the visitor can’t read.' },
     hidden_field: { description: 'Profile field that the visitor can’t read.' },
-    withdrawn_source: { description: 'Earlier answer with a source that is no longer public.' },
-    less_relevant: { description: 'Public passage that matched the question less than others.' },
+    withdrawn_source: { description: 'Answer with a source no longer public.' },
+    less_relevant: { description: 'Public passage that matched less than others.' },
   }),
 })
 
@@ -35,7 +35,7 @@ const ReceiptPassageType = builder.objectRef<ReceiptPassage>('TwinReceiptPassage
     title: t.exposeString('title', { description: 'Title of the source at that time.' }),
     text: t.exposeString('text', {
       nullable: true,
-      description: 'Text given to the model; null once it is deleted or no longer public.',
+      description: 'Text given to the model; null once deleted or not public.',
     }),
     ordinal: t.int({ nullable: true, description: 'Passage number in a document, if any.', resolve: ({ ordinal }) => ordinal }),
     page: t.int({ nullable: true, description: 'Page in the document, if any.', resolve: ({ page }) => page }),
@@ -52,14 +52,14 @@ const WithheldType = builder.objectRef<Receipt['withheld'][number]>('TwinReceipt
 })
 
 const ReceiptType = builder.objectRef<Receipt>('TwinReceipt').implement({
-  description: 'Owner’s content in the last model request for a twin’s answer.',
+  description: 'Owner’s content in the last model request.',
   fields: (t) => ({
     model: t.exposeString('model', { description: 'Name of the model.' }),
     sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'How strictly the twin kept to public sources.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When the request was sent.' }),
     durationMs: t.exposeInt('durationMs', {
       nullable: true,
-      description: 'Milliseconds until the answer was complete; null before.',
+      description: 'Milliseconds until completion; null before.',
     }),
     promptTokens: t.exposeInt('promptTokens', { nullable: true, description: 'Tokens read by the model, if reported.' }),
     completionTokens: t.exposeInt('completionTokens', {
@@ -73,7 +73,7 @@ const ReceiptType = builder.objectRef<Receipt>('TwinReceipt').implement({
     }),
     withheld: t.field({
       type: [WithheldType],
-      description: 'Counts of relevant content that the model did not get.',
+      description: 'Counts of withheld relevant content.',
       resolve: ({ withheld }) => withheld,
     }),
   }),

@@ -12,7 +12,7 @@ const passageBody = z
     source_id: z.string().openapi({ description: 'ID of the item, or field name.', example: 'bio' }),
     title: z.string().openapi({ description: 'Title of the source at that time.', example: 'About' }),
     text: z.string().nullable().openapi({
-      description: 'Text given to the model; null once it is deleted or no longer public.',
+      description: 'Text given to the model; null once deleted or not public.',
       example: 'I keep bees on a roof in Lisbon.',
     }),
     ordinal: z.int().nullable().openapi({ description: 'Passage number in a document, if any.' }),
@@ -32,7 +32,7 @@ const receiptBody = z
       example: 'public_sources',
     }),
     sent_at: z.iso.datetime().openapi({ description: 'When the request was sent.' }),
-    duration_ms: z.int().nullable().openapi({ description: 'Milliseconds until the answer was complete; null before.', example: 1840 }),
+    duration_ms: z.int().nullable().openapi({ description: 'Milliseconds until completion; null before.', example: 1840 }),
     prompt_tokens: z.number().nullable().openapi({ description: 'Tokens read by the model, if reported.', example: 1200 }),
     completion_tokens: z.number().nullable().openapi({ description: 'Tokens written by the model, if reported.', example: 34 }),
     passages: z.array(passageBody).openapi({ description: 'Passages given to the model, by number.' }),
@@ -42,14 +42,14 @@ const receiptBody = z
           .object({
             rule: z.enum(withholdingRules).openapi({
               description:
-                'Rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.',
+                'Reason: `hidden_item` or `hidden_field` (not readable by the visitor), `withdrawn_source` (answer with a source no longer public), or `less_relevant` (public, matched less).',
               example: 'hidden_item',
             }),
             count: z.int().openapi({ description: 'Number of items, fields, answers or passages.', example: 3 }),
           })
           .openapi('TwinReceiptWithheld'),
       )
-      .openapi({ description: 'Counts of relevant content that the model did not get.' }),
+      .openapi({ description: 'Counts of withheld relevant content.' }),
   })
   .openapi('TwinReceipt')
 
@@ -58,7 +58,7 @@ export function registerReceiptRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-receipts/{id}', 'receipt', {
     summary: 'Get the receipt of an answer of the caller’s twin',
-    description: 'Caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.',
+    description: 'Caller’s content in the last model request for this answer, from GET /twin-conversations/{id}.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The receipt.', receiptBody), 404: refusal('The receipt does not exist.') },
     handle: async (c) => {

@@ -13,6 +13,6 @@ export const reportBody = z
     handled_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When an operator marked the report as handled; null until then.', example: '2026-01-31T10:00:00.000Z' }),
+      .meta({ description: 'When an operator handled it; null before.', example: '2026-01-31T10:00:00.000Z' }),
   })
   .openapi('AnswerReport')

@@ -21,7 +21,7 @@ const ReportReasonEnum = builder.enumType('ReportReason', {
 
 const AnswerReportNode = builder.objectRef<AnswerReport>('AnswerReport')
 builder.node(AnswerReportNode, {
-  description: 'Report of a twin’s answer by its visitor, visible only to operators. Deleted with the conversation.',
+  description: 'Report of a twin’s answer, visible only to operators. Deleted with the conversation.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.reports.find(viewer, { id }),
   fields: (t) => ({
@@ -54,7 +54,7 @@ const ReportAnswerInput = builder.inputType('ReportAnswerInput', {
   fields: (t) => ({
     stepId: t.globalID({ required: true, for: StepNode, description: 'ID of the twin’s answer.' }),
     reason: t.field({ type: ReportReasonEnum, required: true, description: 'Reason for the report.' }),
-    note: t.string({ description: 'Note for the operators, at most 1,000 characters.' }),
+    note: t.string({ description: 'Note, at most 1,000 characters.' }),
   }),
 })
 
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
   reportAnswer: t.withAuth({ participant: true }).field({
     type: ReportAnswerPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Reports an answer of another user’s twin to the operators, once.',
+    description: 'Reports a twin’s answer to the operators, once.',
     args: { input: t.arg({ type: ReportAnswerInput, required: true, description: 'Answer with the reason to report it.' }) },
     resolve: async (_root, { input: { stepId, ...report } }, { services, participant }) => {
       const id = requireUuid(stepId.id)

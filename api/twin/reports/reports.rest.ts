@@ -13,7 +13,7 @@ const newReportBody = reportFields
   .extend({
     reason: reportFields.shape.reason.meta({ description: 'Reason for the report.', example: 'wrong_about_person' }),
     note: reportFields.shape.note.meta({
-      description: 'Note for the operators, at most 1,000 characters.',
+      description: 'Note, at most 1,000 characters.',
       example: 'I never lived in Lisbon.',
     }),
   })
@@ -28,7 +28,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
   createRouteRegistration(app, 'Twin')('put', '/chat/steps/{id}/report', 'reportAnswer', {
     security: forGuestsToo,
     summary: 'Report an answer of a twin',
-    description: 'Sends the answer and its question to the operators of the server, not to the twin’s owner. Repetitions change nothing.',
+    description: 'Sends answer and question to the operators, not the twin’s owner. Repetitions change nothing.',
     request: { ...one, body: json(newReportBody) },
     responses: {
       200: answer('The answer is reported.', doneBody),
@@ -45,7 +45,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/reports', 'answerReports', {
     summary: 'List reported answers',
-    description: 'Newest first. Returns 404 unless the caller is an operator of this server. Requires a session.',
+    description: 'Newest first. Requires an operator’s session; otherwise 404.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer('Page of reported answers.', reportPageBody),
@@ -62,7 +62,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/reports/{id}/handle', 'handleAnswerReport', {
     summary: 'Mark a report as handled',
-    description: 'Can be repeated. Returns 404 unless the caller is an operator of this server. Requires a session.',
+    description: 'Can be repeated. Requires an operator’s session; otherwise 404.',
     request: one,
     responses: {
       200: answer('The handled report.', reportBody),

@@ -10,7 +10,7 @@ import type { TakeoverState } from './takeover.service.ts'
 
 builder.prismaObjectFields(ThreadNode, (t) => ({
   isTakenOver: t.boolean({
-    description: 'Whether the owner answers instead of the twin.',
+    description: 'Whether the owner has taken over.',
     resolve: ({ takenOverAt }) => takenOverAt !== null,
   }),
 }))
@@ -18,11 +18,11 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
 const aConversation = { required: true, for: TwinConversation, description: 'ID of the conversation.' } as const
 
 const UpdateTwinConversationInput = builder.inputType('UpdateTwinConversationInput', {
-  description: 'Input for changing a conversation. Omitted fields stay unchanged.',
+  description: 'Input for conversation changes. Omitted fields stay unchanged.',
   fields: (t) => ({
     conversationId: t.globalID(aConversation),
-    isTakenOver: t.boolean({ description: 'True to answer instead of the twin, false to hand back to it.' }),
-    isBlocked: t.boolean({ description: 'True to refuse further messages of the visitor.' }),
+    isTakenOver: t.boolean({ description: 'True to take over, false to hand back.' }),
+    isBlocked: t.boolean({ description: 'True to refuse further messages.' }),
     isStopped: t.boolean({ description: 'True to stop the answer being written.' }),
   }),
 })
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   sendAsTwinOwner: t.withAuth({ signedIn: true }).field({
     type: SendPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
-    description: 'Sends a message of the owner in a conversation they took over.',
+    description: 'Sends the owner’s message after taking over.',
     args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
     resolve: async (_root, { input: { conversationId, text, clientMessageId } }, { services, viewer }) => {
       const { id } = conversationId
@@ -111,10 +111,10 @@ function nullIfMissing(error: unknown): null {
 }
 
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a conversation with a twin, such as a new message.',
+  description: 'Change of a twin conversation, such as a new message.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
-    isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner answers instead of the twin.' }),
+    isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner has taken over.' }),
     decidedStep: t.prismaField({
       type: StepNode,
       nullable: true,
@@ -140,7 +140,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
 builder.subscriptionField('twinConversationChanges', (t) =>
   t.withAuth({ participant: true }).field({
     type: ChangeType,
-    description: 'Changes of a conversation with a twin. Completes when it is deleted.',
+    description: 'Changes of a twin conversation, until its deletion.',
     args: { threadUuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
     subscribe: (_root, { threadUuid }, { services, participant, client }) =>
       services.takeover.follow(participant, client, { threadId: requireUuid(threadUuid) }),

@@ -12,7 +12,7 @@ import { showVisit, visitBody } from '../visits/visitBodies.ts'
 const changeBody = z
   .object({
     thread_id: z.uuid(),
-    is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.', example: true }),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the owner has taken over.', example: true }),
     decided_step_id: z
       .uuid()
       .nullable()
@@ -32,17 +32,14 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/twin-conversations/{id}', 'takeover', {
     summary: 'Take over a conversation, hand it back, or block its visitor',
-    description: 'While it is taken over, the twin does not answer.',
+    description: 'The twin does not answer while taken over.',
     request: {
       ...one,
       body: json(
         z
           .object({
-            is_taken_over: z
-              .boolean()
-              .optional()
-              .openapi({ description: 'True to answer instead of the twin, false to hand back to it.', example: true }),
-            is_blocked: z.boolean().optional().openapi({ description: 'True to refuse further messages of the visitor.', example: false }),
+            is_taken_over: z.boolean().optional().openapi({ description: 'True to take over, false to hand back.', example: true }),
+            is_blocked: z.boolean().optional().openapi({ description: 'True to refuse further messages.', example: false }),
             is_stopped: z.boolean().optional().openapi({ description: 'True to stop the answer being written.', example: false }),
           })
           .openapi('TwinConversationUpdate'),
@@ -108,7 +105,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource, for the visitor and the twin’s owner: new messages, decisions on answers, takeovers and deletion.',
+    description: 'For EventSource of visitor and owner: messages, decisions, takeovers and deletion.',
     request: one,
     responses: {
       200: describeStream(

@@ -16,7 +16,7 @@ export const visitBody = z
     last_message_preview: z.string().nullable().openapi({ description: 'Beginning of the newest message, or null.' }),
     step_count: z.int().openapi({ description: 'Number of messages by both.', example: 4 }),
     is_talk: z.boolean().openapi({ description: 'Whether the visitor’s twin talks instead of the visitor.', example: false }),
-    is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.', example: false }),
+    is_taken_over: z.boolean().openapi({ description: 'Whether the owner has taken over.', example: false }),
     is_blocked: z.boolean().openapi({ description: 'Whether the visitor is blocked.', example: false }),
     created_at: z.iso.datetime().openapi({ description: 'When the conversation started.' }),
     updated_at: z.iso.datetime().openapi({ description: 'Last message, for sorting.' }),

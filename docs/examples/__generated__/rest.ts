@@ -737,7 +737,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a conversation import
-         * @description Stops the import and deletes its conversations in the background, except those with newer messages.
+         * @description Stops the import and deletes its conversations, except continued ones, in the background.
          */
         delete: operations["deleteChatImportsById"];
         options?: never;
@@ -972,7 +972,7 @@ export interface paths {
         head?: never;
         /**
          * Take over a conversation, hand it back, or block its visitor
-         * @description While it is taken over, the twin does not answer.
+         * @description The twin does not answer while taken over.
          */
         patch: operations["patchTwinConversationsById"];
         trace?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
         };
         /**
          * List questions, messages and answers to approve
-         * @description Most recently sent first; equal questions are merged until replied to. A `lead` is a message with an email address.
+         * @description Latest first; equal questions are merged until replied to.
          */
         get: operations["getInbox"];
         put?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question or message
-         * @description Deletes entry and reply, also for its senders. A public note is kept.
+         * @description Also deletes the reply for its senders. A public note is kept.
          */
         delete: operations["deleteInboxById"];
         options?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a question or message
-         * @description Replaces an earlier reply and is visible to everyone who asked.
+         * @description Replaces an earlier reply; visible to all senders.
          */
         post: operations["postInboxByIdReply"];
         delete?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Add a memory
-         * @description Supersedes contradicted memories. Passwords, keys and card numbers are refused.
+         * @description Supersedes contradicted memories. Refuses passwords, keys and card numbers.
          */
         post: operations["postMemories"];
         delete?: never;
@@ -1241,14 +1241,14 @@ export interface paths {
         post?: never;
         /**
          * Forget a memory
-         * @description Permanent. Also removes quotes in answers and superseded memories; the conversation stays.
+         * @description Permanent. Also removes quotes and superseded memories; the conversation stays.
          */
         delete: operations["deleteMemoriesById"];
         options?: never;
         head?: never;
         /**
          * Correct a memory
-         * @description Searchable immediately. Passwords, keys and card numbers are refused.
+         * @description Searchable immediately. Refuses passwords, keys and card numbers.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1342,13 +1342,13 @@ export interface paths {
         };
         /**
          * List memory rules
-         * @description Newest first, at most 200. A rule has the words of its forgotten memory.
+         * @description At most 200, newest first.
          */
         get: operations["getMemoryRules"];
         put?: never;
         /**
          * Create a memory rule
-         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules.
+         * @description Permanent; similar memories are refused. At most 200 rules.
          */
         post: operations["postMemoryRules"];
         delete?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
         };
         /**
          * List documents
-         * @description By default most recently changed first; changed documents move to the front.
+         * @description Latest changes first by default.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
          * Replace the file of a document
-         * @description The text changes once read. Public documents become private unless `stays_public`.
+         * @description Public documents become private unless `stays_public`. The text changes once read.
          */
         put: operations["putKnowledgeDocumentsByIdFile"];
         post?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * Get a document and its processing status
-         * @description Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.
+         * @description Poll until `ready` or `failed`, or use the webhook event `document.finished`.
          */
         get: operations["getKnowledgeDocumentsById"];
         put?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Import stories from text files
-         * @description Creates private stories. Unreadable files are reported; known text is skipped.
+         * @description Creates private stories. Reports unreadable files and skips known text.
          */
         post: operations["postKnowledgeStoriesImport"];
         delete?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         };
         /**
          * List notes, stories and documents
-         * @description By default most recently changed first; changed items move to the front. Search with GET /knowledge/search.
+         * @description Latest changes first by default. Search with GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         };
         /**
          * Search notes, stories and documents
-         * @description Items with all words of the query, or similar ones, in title or text.
+         * @description Items with all words or similar ones in title or text.
          */
         get: operations["getKnowledgeSearch"];
         put?: never;
@@ -1889,7 +1889,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note, story or document
-         * @description Permanent, with the file of a document and the item’s profile proposals.
+         * @description Permanent. Includes the document’s file and profile proposals.
          */
         delete: operations["deleteKnowledgeItemsById"];
         options?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an answer of the twin
-         * @description Shows the answer, or `text` in its place, to the visitor, and closes the entry.
+         * @description Shows the answer, or `text`, to the visitor and closes the entry.
          */
         post: operations["postInboxByIdApprove"];
         delete?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an answer of the twin
-         * @description Discards the answer and closes the entry. The visitor sees a short refusal.
+         * @description Closes the entry; the visitor sees a refusal.
          */
         post: operations["postInboxByIdReject"];
         delete?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * List ideas for suggested questions
-         * @description At most 8 questions that the caller’s public content answers.
+         * @description Up to 8 questions that public content answers.
          */
         get: operations["getTwinCharacterQuestionIdeas"];
         put?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         };
         /**
          * Get the receipt of an answer of the caller’s twin
-         * @description Caller’s content in the last request to the model. The ID is that of the answer, from GET /twin-conversations/{id}.
+         * @description Caller’s content in the last model request for this answer, from GET /twin-conversations/{id}.
          */
         get: operations["getTwinReceiptsById"];
         put?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         get?: never;
         /**
          * Report an answer of a twin
-         * @description Sends the answer and its question to the operators of the server, not to the twin’s owner. Repetitions change nothing.
+         * @description Sends answer and question to the operators, not the twin’s owner. Repetitions change nothing.
          */
         put: operations["putChatStepsByIdReport"];
         post?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         };
         /**
          * List reported answers
-         * @description Newest first. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Newest first. Requires an operator’s session; otherwise 404.
          */
         get: operations["getOperatorReports"];
         put?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a report as handled
-         * @description Can be repeated. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Can be repeated. Requires an operator’s session; otherwise 404.
          */
         post: operations["postOperatorReportsByIdHandle"];
         delete?: never;
@@ -2210,7 +2210,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource, for the visitor and the twin’s owner: new messages, decisions on answers, takeovers and deletion.
+         * @description For EventSource of visitor and owner: messages, decisions, takeovers and deletion.
          */
         get: operations["getChatThreadsByIdChanges"];
         put?: never;
@@ -2310,7 +2310,7 @@ export interface paths {
         };
         /**
          * Search public profiles
-         * @description Needs no session. Best matches first, or most recently changed without a query.
+         * @description Needs no session. Best matches first; latest changes first without a query.
          */
         get: operations["getDiscover"];
         put?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         };
         /**
          * List popular interests
-         * @description Most common visible interests, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
+         * @description Needs no session. At most 120 requests a minute, including GET /discover.
          */
         get: operations["getDiscoverInterests"];
         put?: never;
@@ -2458,7 +2458,7 @@ export interface paths {
         };
         /**
          * Get topics and origins of the caller’s visitors
-         * @description What visitors ask the caller’s twin, and which websites they come from.
+         * @description Topics and origins of the twin’s visitors.
          */
         get: operations["getTwinInsight"];
         put?: never;
@@ -2547,7 +2547,7 @@ export interface paths {
         get: operations["getModelsOwn"];
         /**
          * Add or replace the own key
-         * @description Stores nothing if the provider’s models cannot be listed. The model answers only the caller. Without a key, the stored one is used for the same address. Requires a session.
+         * @description Used only for the caller’s own conversations. Nothing is stored if listing models fails. The key defaults to the stored one for the same address. Requires a session.
          */
         put: operations["putModelsOwn"];
         post?: never;
@@ -2571,7 +2571,7 @@ export interface paths {
         get?: never;
         /**
          * Let users add their own key
-         * @description Stored keys stay, but are not used while own keys are off. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.
          */
         put: operations["putOperatorOwnKeys"];
         post?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         };
         /**
          * Detect model servers
-         * @description Ollama and LM Studio at their usual ports on the server’s machine. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Ollama and LM Studio on the server at their usual ports. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         get: operations["getOperatorModelsDetected"];
         put?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a connection
-         * @description Deletes its key and models. Users who chose one of them get the default model. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Deletes key and models; their users get the default model. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         delete: operations["deleteOperatorModelsConnectionsById"];
         options?: never;
@@ -2700,7 +2700,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the models of a connection
-         * @description Lists models again. New ones are unavailable until an operator changes that. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description New models are unavailable until an operator changes that. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
         post: operations["postOperatorModelsConnectionsByIdRefresh"];
         delete?: never;
@@ -2758,7 +2758,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Newest first. Read ones are kept for 90 days, unread ones for a year.
+         * @description Newest first. Kept for 90 days if read, otherwise a year.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -2932,7 +2932,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a `webhook.test` event. Read its delivery for the result.
+         * @description Sends a `webhook.test` event; its delivery has the result.
          */
         post: operations["postWebhooksByIdTest"];
         delete?: never;
@@ -3458,7 +3458,7 @@ export interface components {
                  */
                 story_count: number;
                 /**
-                 * @description Number of conversations added. Only for imports of conversations.
+                 * @description Number of conversations added by an import.
                  * @example 212
                  */
                 conversation_count?: number;
@@ -3911,7 +3911,7 @@ export interface components {
             /** Format: uuid */
             thread_id: string;
             /**
-             * @description Whether the owner answers instead of the twin.
+             * @description Whether the owner has taken over.
              * @example true
              */
             is_taken_over: boolean;
@@ -3921,7 +3921,7 @@ export interface components {
              */
             decided_step_id: string | null;
         };
-        /** @description Live update; `type` names the field with its data. Ignore unknown ones. */
+        /** @description Live update with data in the field named by `type`. Ignore unknown types. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
@@ -4087,15 +4087,15 @@ export interface components {
              */
             pages_without_text: number;
             /**
-             * @description The processing status: `ready` documents are searchable; `problem` explains `failed` ones.
+             * @description Status: `ready` documents are searchable; `problem` explains `failed` ones.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why the file can’t be read; null otherwise. */
+            /** @description Why reading failed; null otherwise. */
             problem: string | null;
             /** @description Whether a newer file is being read. */
             is_being_replaced: boolean;
-            /** @description Why the last newer file can’t be read; null otherwise. */
+            /** @description Why reading the newer file failed; null otherwise. */
             replacement_problem: string | null;
             /**
              * @description Whether anyone with the link can read it; see `audience`.
@@ -4139,7 +4139,7 @@ export interface components {
             /** @description File size in bytes. */
             size: number;
             /**
-             * @description The status: `pending` while queued or running, `undoing` while the conversations are being deleted.
+             * @description Status: `pending` until finished, `undoing` while deleting conversations.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed" | "undoing";
@@ -4195,7 +4195,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description Invalid parameter or field, as a path such as `posts.0.title`; absent if none.
+             * @description Path of the invalid parameter or field, such as `posts.0.title`.
              * @example file_ids.0
              */
             field?: string;
@@ -4653,7 +4653,7 @@ export interface components {
         NewConversationImport: {
             /**
              * Format: uuid
-             * @description ID from POST /upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.
+             * @description ID from POST /upload/files?read=false of a ChatGPT or Claude ZIP or conversations.json.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             file_id: string;
@@ -4812,7 +4812,7 @@ export interface components {
              */
             is_talk: boolean;
             /**
-             * @description Whether the owner answers instead of the twin.
+             * @description Whether the owner has taken over.
              * @example false
              */
             is_taken_over: boolean;
@@ -4994,7 +4994,7 @@ export interface components {
             item_id: string | null;
             /**
              * Format: uuid
-             * @description ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.
+             * @description ID of its latest conversation, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
             /** @description Latest visitor’s username; null if anonymous. */
@@ -5011,7 +5011,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Type: a `question` that the twin could not answer, or a `message`.
+             * @description Type: a `question` the twin could not answer, or a `message`.
              * @example question
              * @enum {string}
              */
@@ -5099,7 +5099,7 @@ export interface components {
              * @description Source conversation; null if none or deleted.
              */
             thread_id: string | null;
-            /** @description Position of the source message; null if none. */
+            /** @description Position of the source message, if any. */
             position: number | null;
         };
         MemoryChange: {
@@ -5148,7 +5148,7 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description Lower-case words; memories that contain most of them are refused. */
+            /** @description Lower-case words; memories with most of them are refused. */
             words: string[];
             /**
              * Format: date-time
@@ -5609,7 +5609,7 @@ export interface components {
              * @example 12
              */
             part_count: number;
-            /** @description Position of the requested passage; null if missing. */
+            /** @description Position of the requested passage, if any. */
             passage: {
                 start: number;
                 end: number;
@@ -5660,7 +5660,7 @@ export interface components {
             /** @example Lighthouse keys */
             title: string;
             /**
-             * @description Beginning of the plain text, at most 280 characters.
+             * @description First 280 characters of plain text.
              * @example The spare keys hang behind the lamp.
              */
             excerpt: string;
@@ -5729,7 +5729,7 @@ export interface components {
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
-             * @description Markdown text; for documents the beginning of GET /knowledge/documents/{id}/text.
+             * @description Markdown; for documents the beginning of GET /knowledge/documents/{id}/text.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
@@ -5763,7 +5763,7 @@ export interface components {
              */
             audience?: "private" | "people" | "link" | "listed";
             /**
-             * @description Key of the twin question that the item answers; a public item closes it.
+             * @description Key of the twin question that it answers; a public item closes it.
              * @example where are the keys
              */
             answers_question?: string;
@@ -5785,7 +5785,7 @@ export interface components {
              */
             is_public?: boolean;
             /**
-             * @description Readers of the item, from the twin’s next answer.
+             * @description Readers, from the twin’s next answer.
              * @example people
              * @enum {string}
              */
@@ -6027,13 +6027,13 @@ export interface components {
              */
             answer: string;
             /**
-             * @description Result of the last check: `failed` if the twin gives another answer, `pending` before.
+             * @description Result: `failed` if the answer differs, `pending` before the first check.
              * @example passed
              * @enum {string}
              */
             state: "pending" | "passed" | "failed";
             /**
-             * @description Twin’s answer in the last check; null before the first.
+             * @description Answer in the last check; null before the first.
              * @example “My day rate is 640 euros.” [1]
              */
             last_answer: string | null;
@@ -6044,7 +6044,7 @@ export interface components {
             checked_at: string | null;
             /**
              * Format: uuid
-             * @description ID of the note; null if it was deleted.
+             * @description ID of the note; null if deleted.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             item_id: string | null;
@@ -6057,7 +6057,7 @@ export interface components {
         NewTwinCheck: {
             /**
              * Format: uuid
-             * @description Twin’s message, from GET /twin-conversations/{id} or the caller’s own conversation.
+             * @description Twin’s message to a visitor or the caller.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
@@ -6133,7 +6133,7 @@ export interface components {
              */
             sent_at: string;
             /**
-             * @description Milliseconds until the answer was complete; null before.
+             * @description Milliseconds until completion; null before.
              * @example 1840
              */
             duration_ms: number | null;
@@ -6149,7 +6149,7 @@ export interface components {
             completion_tokens: number | null;
             /** @description Passages given to the model, by number. */
             passages: components["schemas"]["TwinReceiptPassage"][];
-            /** @description Counts of relevant content that the model did not get. */
+            /** @description Counts of withheld relevant content. */
             withheld: components["schemas"]["TwinReceiptWithheld"][];
         };
         TwinReceiptPassage: {
@@ -6175,7 +6175,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Text given to the model; null once it is deleted or no longer public.
+             * @description Text given to the model; null once deleted or not public.
              * @example I keep bees on a roof in Lisbon.
              */
             text: string | null;
@@ -6192,7 +6192,7 @@ export interface components {
         };
         TwinReceiptWithheld: {
             /**
-             * @description Rule that withheld it: `hidden_item` and `hidden_field` if the visitor can’t read it, `withdrawn_source` for earlier answers with a source that is no longer public, `less_relevant` for public passages that matched less.
+             * @description Reason: `hidden_item` or `hidden_field` (not readable by the visitor), `withdrawn_source` (answer with a source no longer public), or `less_relevant` (public, matched less).
              * @example hidden_item
              * @enum {string}
              */
@@ -6211,7 +6211,7 @@ export interface components {
              */
             reason: "harmful" | "wrong_about_person" | "illegal";
             /**
-             * @description Note for the operators, at most 1,000 characters.
+             * @description Note, at most 1,000 characters.
              * @example I never lived in Lisbon.
              */
             note?: string | null;
@@ -6264,19 +6264,19 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When an operator marked the report as handled; null until then.
+             * @description When an operator handled it; null before.
              * @example 2026-01-31T10:00:00.000Z
              */
             handled_at: string | null;
         };
         TwinConversationUpdate: {
             /**
-             * @description True to answer instead of the twin, false to hand back to it.
+             * @description True to take over, false to hand back.
              * @example true
              */
             is_taken_over?: boolean;
             /**
-             * @description True to refuse further messages of the visitor.
+             * @description True to refuse further messages.
              * @example false
              */
             is_blocked?: boolean;
@@ -6433,7 +6433,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Status. Suggested and declined items are visible only to their author.
+             * @description Status; only authors see suggested and declined items.
              * @example planned
              * @enum {string}
              */
@@ -6581,14 +6581,14 @@ export interface components {
              * @example Europe/Berlin
              */
             timezone: string;
-            /** @description At most 20 topics of the latest 300 questions, unanswered ones first. */
+            /** @description Up to 20 topics of the latest 300 questions, unanswered first. */
             topics: components["schemas"]["TwinTopic"][];
-            /** @description At most 50 websites, most views first. Days are in UTC, kept for 30. */
+            /** @description Up to 50 websites, most views first. Kept for 30 UTC days. */
             referrers: components["schemas"]["ReferringHost"][];
         };
         TwinTopic: {
             /**
-             * @description At most 3 words that the questions share, as written.
+             * @description Up to 3 shared words, as written.
              * @example [
              *       "honey",
              *       "sell"
@@ -6647,7 +6647,7 @@ export interface components {
              * @example news.example.org
              */
             host: string;
-            /** @description Whether the website embeds the twin; otherwise it links to a public page. */
+            /** @description Whether it embeds the twin instead of linking to the page. */
             is_embedded: boolean;
             /**
              * @description Views that began on the website.
@@ -6821,7 +6821,7 @@ export interface components {
         };
         OwnModelServer: {
             /**
-             * @description Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.
+             * @description Own keys: `off`, `public` for internet providers, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
@@ -6914,14 +6914,14 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description First model to make available; the first listed by default.
+             * @description Model to make available; the first by default.
              * @example llama3.2
              */
             model?: string | null;
         };
         OwnKeys: {
             /**
-             * @description Whether users can add their own keys: `off`, `public` for providers on the internet, or `any` to include private networks.
+             * @description Own keys: `off`, `public` for internet providers, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
@@ -7021,7 +7021,7 @@ export interface components {
              */
             api_key?: string | null;
             /**
-             * @description Model to test; the first listed by default.
+             * @description Model to test; the first by default.
              * @example llama3.2
              */
             model?: string | null;
@@ -7169,7 +7169,7 @@ export interface components {
             problem: string | null;
             /**
              * Format: date-time
-             * @description When the current failures began; null if none.
+             * @description Start of the current failures, if any.
              * @example null
              */
             failing_since: string | null;
@@ -7256,7 +7256,7 @@ export interface components {
             type: string;
             data: components["schemas"]["WebhookEventData"];
             /**
-             * @description Delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
+             * @description Status: `pending`, `delivered` (response 200 to 299) or `failed` (given up).
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
@@ -7402,7 +7402,7 @@ export interface components {
              */
             story_count: number;
             /**
-             * @description Number of conversations added. Only for imports of conversations.
+             * @description Number of conversations added by an import.
              * @example 212
              */
             conversation_count?: number;
@@ -8562,7 +8562,7 @@ export interface operations {
                 include_profile_pal?: "true" | "false";
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "name";
-                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
+                /** @description Sort direction; by default `asc` for names and titles, otherwise `desc`. */
                 direction?: "asc" | "desc";
                 /** @description Maximum number of items, 1 to 1000. */
                 limit?: number;
@@ -10426,7 +10426,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated";
-                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
+                /** @description Sort direction; by default `asc` for names and titles, otherwise `desc`. */
                 direction?: "asc" | "desc";
                 /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
@@ -11550,7 +11550,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
+                /** @description Sort direction; by default `asc` for names and titles, otherwise `desc`. */
                 direction?: "asc" | "desc";
                 /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
@@ -11650,7 +11650,7 @@ export interface operations {
     putKnowledgeDocumentsByIdFile: {
         parameters: {
             query?: {
-                /** @description Whether a public document stays public with the newer file. */
+                /** @description Whether a public document stays public. */
                 stays_public?: "true" | "false";
             };
             header?: never;
@@ -11902,7 +11902,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description Sort direction; `asc` for names and titles, `desc` for times by default. */
+                /** @description Sort direction; by default `asc` for names and titles, otherwise `desc`. */
                 direction?: "asc" | "desc";
                 /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
@@ -13346,7 +13346,7 @@ export interface operations {
                 from?: string;
                 /** @description Last day. Defaults to today. */
                 to?: string;
-                /** @description Time zone of the days. Defaults to the account’s, then UTC. */
+                /** @description Time zone; defaults to the account’s, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -13381,7 +13381,7 @@ export interface operations {
                 from?: string;
                 /** @description Last day. Defaults to today. */
                 to?: string;
-                /** @description Time zone of the days. Defaults to the account’s, then UTC. */
+                /** @description Time zone; defaults to the account’s, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -14681,7 +14681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14710,7 +14710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14739,7 +14739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14768,7 +14768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14797,7 +14797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14826,7 +14826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14855,7 +14855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14884,7 +14884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14913,7 +14913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
@@ -14942,7 +14942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Event ID, the same for every attempt. Use it to ignore duplicates. */
+                /** @description Event ID, equal for every attempt, to ignore duplicates. */
                 "webhook-id": string;
                 /** @description Unix seconds of the attempt. Reject requests older than five minutes. */
                 "webhook-timestamp": string;

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { createExif, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
-/** Chunks needed for display. */
 const keptPngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV mDCv cLLI cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )

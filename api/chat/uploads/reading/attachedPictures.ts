@@ -12,7 +12,6 @@ const shareOfWindow = 0.2
 const pixelsOfToken = 750
 /** In pixels, for the longer side. Models scale larger pictures down themselves. */
 const sides = { least: 256, most: 1568 }
-/** Equals the maximum per message. */
 export const maxPictures = 20
 
 export async function findPictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {

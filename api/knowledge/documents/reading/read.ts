@@ -5,7 +5,6 @@ import { DocumentProblem, type DocumentText, maxTextLength, splitParts, tooLong 
 
 export const empty = 'There is no text in it. Check the file and upload it again.'
 
-/** Runs in a worker thread. */
 export async function readText(path: string, format: DocumentFormat | 'web-page'): Promise<DocumentText> {
   const bytes = new Uint8Array(await readFile(path))
   const read = format === 'pdf' ? await readPages(bytes) : await readWhole(bytes, format)

@@ -1,6 +1,5 @@
 import { tokens } from '../../../platform/language/words.ts'
 
-/** Lowercase without accents. */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'").normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

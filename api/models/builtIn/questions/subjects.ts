@@ -5,7 +5,6 @@ import { readWords } from './sentences.ts'
 /** Minimum match of each word of a subject. */
 const enough = 0.8
 
-/** Whether a message is about a subject, in English or German. */
 export function isAbout(message: string, subject: string): boolean {
   const { terms, hints } = readQuestion(subject, new Set())
   const words = readWords(message)

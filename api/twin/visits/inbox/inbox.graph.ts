@@ -20,7 +20,7 @@ const InboxEntryKindEnum = builder.enumType('InboxEntryKind', {
 export const InboxEntryType = builder.objectRef<InboxEntry>('InboxEntry')
 
 builder.node(InboxEntryType, {
-  description: 'Visitor’s message, question grouped by wording, or answer to approve.',
+  description: 'Message, grouped question, or answer to approve.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.inbox.find(viewer, { id }),
   fields: (t) => ({
@@ -76,7 +76,7 @@ builder.objectFields(ViewerType, (t) => ({
   inboxEntry: t.field({
     type: InboxEntryType,
     nullable: true,
-    description: 'Inbox entry with this UUID; null if none.',
+    description: 'Inbox entry with this UUID, if any.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the entry.' }) },
     resolve: (viewer, { uuid }, { services }) => services.inbox.find(viewer, { id: uuid }),
   }),
@@ -131,7 +131,7 @@ builder.mutationField('replyToInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Replies to a question or message; its senders see it.',
+    description: 'Replies to all senders of an entry.',
     args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true, description: 'Inbox entry with the reply.' }) },
     resolve: (_root, { input: { entryId, text } }, { services, viewer }) => services.inbox.reply(viewer, { id: entryId.id, text }),
   }),
@@ -172,7 +172,7 @@ builder.mutationField('deleteInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteInboxEntryPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes an inbox entry and its reply; public notes stay.',
+    description: 'Deletes an entry and its reply; public notes stay.',
     args: { input: t.arg({ type: DeleteInboxEntryInput, required: true, description: 'Entry to be deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.entryId

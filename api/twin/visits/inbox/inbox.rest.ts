@@ -14,7 +14,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/inbox', 'visits', {
     summary: 'List questions, messages and answers to approve',
-    description: 'Most recently sent first; equal questions are merged until replied to. A `lead` is a message with an email address.',
+    description: 'Latest first; equal questions are merged until replied to.',
     request: {
       query: z.object({
         kind: z.enum(inboxKinds).optional().openapi({ description: 'Only entries of this type.', example: 'question' }),
@@ -65,7 +65,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/inbox/{id}/reply', 'answerInbox', {
     summary: 'Reply to a question or message',
-    description: 'Replaces an earlier reply and is visible to everyone who asked.',
+    description: 'Replaces an earlier reply; visible to all senders.',
     request: {
       ...one,
       body: json(
@@ -97,7 +97,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/inbox/{id}', 'answerInbox', {
     summary: 'Delete a question or message',
-    description: 'Deletes entry and reply, also for its senders. A public note is kept.',
+    description: 'Also deletes the reply for its senders. A public note is kept.',
     request: one,
     responses: { 200: answer('The entry was deleted.', deletedBody), ...missing },
     handle: async (c) => {

@@ -4,7 +4,7 @@ import { type InboxEntry, inboxKinds } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
 const kind = z.enum(['question', 'message']).openapi({
-  description: 'Type: a `question` that the twin could not answer, or a `message`.',
+  description: 'Type: a `question` the twin could not answer, or a `message`.',
   example: 'question',
 })
 
@@ -37,7 +37,7 @@ export const inboxEntryBody = z
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
     proposed_answer: z.string().nullable().openapi({ description: 'Answer to approve; null for other entries.' }),
     item_id: z.uuid().nullable().openapi({ description: 'ID of the published note; null if none.' }),
-    conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
+    conversation_id: z.uuid().openapi({ description: 'ID of its latest conversation, for GET /twin-conversations/{id}.' }),
     visitor_username: z.string().nullable().openapi({ description: 'Latest visitor’s username; null if anonymous.' }),
   })
   .openapi('InboxEntry')

@@ -50,7 +50,7 @@ builder.objectField(ThreadNode, 'visitorMessages', (t) =>
   t.field({
     type: [VisitorMessageType],
     complexity: shortList,
-    description: 'At most 100 questions and messages to the owner, oldest first.',
+    description: 'At most 100 messages to the owner, oldest first.',
     resolve: ({ id, twinOwnerId }, _args, { services }) => (twinOwnerId === null ? [] : services.visitorMessages.listIn(id)),
   }),
 )
@@ -101,7 +101,7 @@ builder.mutationField('sendToOwner', (t) =>
 builder.subscriptionField('visitorReplies', (t) =>
   t.withAuth({ participant: true }).field({
     type: VisitorMessageType,
-    description: 'New replies of the owner; earlier ones are in `Thread.visitorMessages`.',
+    description: 'New replies; earlier ones are in `Thread.visitorMessages`.',
     args: { threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'Conversation to be followed.' }) },
     subscribe: (_root, { threadId }, { services, participant, client }) =>
       services.visitorMessages.followReplies(participant, client, { threadId: requireUuid(threadId.id) }),
