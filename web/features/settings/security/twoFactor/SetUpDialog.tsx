@@ -47,7 +47,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   if (uri) return <ConfirmDialog uri={uri} onConfirmed={setCodes} onClose={onClose} />
   return (
     <PasswordDialog
-      title={t`Set up two-factor authentication`}
+      title={t`Set up an authenticator app`}
       submitLabel={t`Continue`}
       isPending={isPending}
       failure={t`Couldn’t set up two-factor authentication`}
@@ -99,7 +99,7 @@ function ConfirmDialog({ uri, onConfirmed, onClose }: ConfirmDialogProps) {
   )
   return (
     <FormDialog
-      title={t`Set up two-factor authentication`}
+      title={t`Set up an authenticator app`}
       size="small"
       submitLabel={t`Turn on`}
       isPending={isPending}
