@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testApp } from './testing/app.ts'
 import { aPerson } from './testing/people.ts'
+import { turnOnTwoFactor } from './testing/twoFactor.ts'
 
 const app = await testApp()
 const file = fileURLToPath(new URL('commands.ts', import.meta.url))
@@ -22,6 +23,16 @@ test('makes an account an operator while the server runs', { timeout: 30_000 }, 
   expect((await run('operator', email.toUpperCase())).stdout).toContain('is an operator of this server')
   expect((await client.rest('GET', '/api/v1/operator/models')).status).toBe(200)
   expect(await app.platform.db.auditEntry.findFirst()).toMatchObject({ action: 'operator.added', actorId: null })
+})
+
+test('turns off two-factor authentication while the server runs', { timeout: 30_000 }, async () => {
+  const person = await aPerson(app)
+  const { email, password } = person
+  await turnOnTwoFactor(person)
+  const login = () => app.anyone().rest('POST', '/api/v1/auth/login', { email, password })
+  expect((await login()).status).toBe(400)
+  expect((await run('two-factor-off', email)).stdout).toContain('can sign in without a code')
+  expect((await login()).status).toBe(200)
 })
 
 test('explains unknown accounts and commands', { timeout: 30_000 }, async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { resetTwoFactor } from './account/twoFactor/removeTwoFactor.ts'
 import { type Config, readConfig } from './config.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import { createDatabase, type Database } from './platform/database/database.ts'
@@ -20,15 +21,32 @@ const commands: Record<string, Command> = {
     usage: 'EMAIL',
     summary: 'Makes the account with this email address an operator',
     async run([email], config) {
-      if (!email) throw new StartupError('Name the email address of an account, as in: npm run twain -- operator ada@example.org')
-      try {
-        await withDatabase(config, (db) => new OperatorService({ db }).add({ email }))
-      } catch (error) {
-        throw error instanceof NotFoundError ? new StartupError(`There is no account with the email address ${email}.`) : error
-      }
+      await changeAccount('operator', email, config, (db, account) => new OperatorService({ db }).add(account))
       return `${email} is an operator of this server.`
     },
   },
+  'two-factor-off': {
+    usage: 'EMAIL',
+    summary: 'Turns off two-factor authentication of the account with this email address',
+    async run([email], config) {
+      await changeAccount('two-factor-off', email, config, resetTwoFactor)
+      return `${email} can sign in without a code.`
+    },
+  },
+}
+
+async function changeAccount(
+  name: string,
+  email: string | undefined,
+  config: Config,
+  change: (db: Database, account: { email: string }) => Promise<void>,
+): Promise<void> {
+  if (!email) throw new StartupError(`Name the email address of an account, as in: npm run twain -- ${name} ada@example.org`)
+  try {
+    await withDatabase(config, (db) => change(db, { email }))
+  } catch (error) {
+    throw error instanceof NotFoundError ? new StartupError(`There is no account with the email address ${email}.`) : error
+  }
 }
 
 /** The embedded database serves one process: wait for the server to stop. */

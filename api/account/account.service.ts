@@ -14,7 +14,8 @@ import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
-import { SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
+import { type OpenedSession, SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
+import { TwoFactorService } from './twoFactor/twoFactor.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
 
 export type { User }
@@ -40,6 +41,7 @@ export class AccountService {
   readonly passwords: PasswordsService
   readonly emails: EmailsService
   readonly accessTokens: AccessTokensService
+  readonly twoFactor: TwoFactorService
   readonly formerUsernames: FormerUsernames
   readonly #platform: Platform
   readonly #hooks: AccountHooks
@@ -65,6 +67,7 @@ export class AccountService {
       browsers: this.#browsers,
       auth: this.#auth,
     })
+    this.twoFactor = new TwoFactorService(platform, { notifications, passwords: this.passwords, auth: this.#auth })
   }
 
   start(): void {
@@ -105,7 +108,7 @@ export class AccountService {
   /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
-    const body = parseInput(credentials, input)
+    const { code, ...body } = parseInput(credentials, input)
     const credential = await this.#findCredential(body.email)
     const browserId = credential && (await this.#browsers.getId(credential.userId, client))
     const claim = { ip: client.ip, email: body.email, browserId }
@@ -115,14 +118,19 @@ export class AccountService {
       if (!getRefusalStatus(error)) throw error
       throw new InputError('wrong_credentials')
     })
-    const signedIn = await this.sessions.begin(opened)
+    let session: OpenedSession = opened
+    if (credential && 'twoFactorRedirect' in opened.response) {
+      if (!code) await this.#attempts.forgiveLogin(claim)
+      session = await this.twoFactor.signIn(credential.userId, client, opened.headers, code)
+    }
+    const signedIn = await this.sessions.begin(session)
     // This session did not exist yet when the password change ended the others.
     if ((await this.#findCredential(body.email))?.password !== credential?.password) {
       await this.sessions.endById(signedIn.viewer.sessionId)
       throw new InputError('wrong_credentials')
     }
     await this.#attempts.forgiveLogin(claim)
-    return this.#welcome(client, opened.headers, signedIn)
+    return this.#welcome(client, session.headers, signedIn)
   }
 
   async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {

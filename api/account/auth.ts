@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Platform } from '../platform/platform.ts'
 import { cookiePrefix } from './sessions/proof/proof.ts'
 
@@ -14,11 +15,12 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /** Without better-auth’s HTTP routes and rate limiter, which trusts headers and counts per process. */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
-  const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
+  const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { twoFactor }, { username }] = await Promise.all([
     import('better-auth/minimal'),
     import('./passwords/passwordHashing.ts'),
     import('better-auth/adapters/prisma'),
     import('better-auth/plugins/bearer'),
+    import('better-auth/plugins/two-factor'),
     import('better-auth/plugins/username'),
   ])
   return betterAuth({
@@ -55,6 +57,7 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       bearer({ requireSignature: true }),
       // Usernames are validated elsewhere.
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
+      twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       await sessionRotation(),
     ],
   })
@@ -63,6 +66,23 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
 export function getRefusalStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null
+}
+
+/** Time step of a valid code from an authenticator app. */
+export async function findTimeStep(auth: Auth, encryptedSecret: string, code: string): Promise<number | null> {
+  const [{ symmetricDecrypt }, { createOTP }] = await Promise.all([import('better-auth/crypto'), import('@better-auth/utils/otp')])
+  const { secretConfig } = await auth.$context
+  const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: encryptedSecret }))
+  const now = Math.floor(Date.now() / 30_000)
+  for (const step of [now, now - 1, now + 1]) if ((await otp.hotp(step)) === code) return step
+  return null
+}
+
+/** Without letters and digits that look alike, and regardless of case. */
+function createRecoveryCodes(): string[] {
+  const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: 10 }, () => `${part()}-${part()}`)
 }
 
 async function sessionRotation() {

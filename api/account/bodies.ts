@@ -30,6 +30,7 @@ export const accountBody = userBody
       example: 'Keeps a lighthouse.',
     }),
     language: z.string().nullable().meta({ description: 'Interface language (BCP 47); null follows the browser.', example: 'de' }),
+    two_factor_enabled: z.boolean().meta({ description: 'Whether signing in requires a code.' }),
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
     receives_digest_emails: z.boolean().meta({
       description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',

@@ -37,6 +37,7 @@ export const UserNode = builder.prismaNode('User', {
       select: { emailVerified: true },
       resolve: (user, _args, { services }) => services.account.emails.canReceive(user),
     }),
+    isTwoFactorEnabled: t.exposeBoolean('twoFactorEnabled', { description: 'Whether signing in requires a code.' }),
     displayName: t.exposeString('name', { description: 'Display name; defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,
@@ -45,7 +46,7 @@ export const UserNode = builder.prismaNode('User', {
       resolve: ({ image }, _args, { services }) => services.pictures.getUrl(image),
     }),
     theme: t.expose('theme', { type: ThemeEnum, description: 'Color theme of the app.' }),
-    ...exposeFields(t, accountBody, ['id', 'email_verified', 'display_name', 'profile_picture_url', 'theme']),
+    ...exposeFields(t, accountBody, ['id', 'email_verified', 'two_factor_enabled', 'display_name', 'profile_picture_url', 'theme']),
   }),
 })
 
@@ -110,6 +111,7 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Email address, ignoring case.' }),
     password: t.string({ required: true, description: 'Password of the account.' }),
+    code: t.string({ description: 'Code from the authenticator app, or a recovery code; `two_factor_required` asks for it.' }),
   }),
 })
 

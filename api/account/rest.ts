@@ -12,6 +12,7 @@ import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
 import type { SignedIn } from './sessions/sessions.service.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
+import { registerTwoFactorRoutes } from './twoFactor/twoFactor.rest.ts'
 import { registerSettingsRoutes } from './settings/settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
@@ -43,7 +44,13 @@ const checkEmailBody = z
   .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['Email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(describeFields(credentials.shape, { email: anEmail, password: ['Password of the account.', 'a long enough one'] }))
+  .object(
+    describeFields(credentials.shape, {
+      email: anEmail,
+      password: ['Password of the account.', 'a long enough one'],
+      code: ['Code from the authenticator app, or a recovery code.', '492039'],
+    }),
+  )
   .openapi('Credentials')
 const resetRequestBody = z.object(describeFields(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
@@ -81,6 +88,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   registerPasswordRoutes(app)
   registerSettingsRoutes(app)
   registerSessionRoutes(app)
+  registerTwoFactorRoutes(app)
   registerAccessTokenRoutes(app)
 
   route('post', '/auth/register', 'register', {
@@ -102,7 +110,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/login', 'login', {
     summary: 'Sign in',
-    description: 'Guest conversations move to the account. At most 10 attempts in 15 minutes per account and network.',
+    description:
+      'With two-factor authentication, a missing `code` returns `two_factor_required`. At most 10 attempts in 15 minutes per account and network.',
     security: forAnyone,
     request: { body: json(credentialsBody) },
     responses: { 200: answer('Session. Its cookie is set.', sessionBody) },

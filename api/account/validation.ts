@@ -39,7 +39,14 @@ const passwordRequired = rule('password_required')
 /** An existing password, which may predate the current rules. */
 export const password = z.string(passwordRequired).min(1, passwordRequired)
 
-export const credentials = z.object({ email, password })
+/** Normalizes typed codes; blank counts as absent. */
+const twoFactorCode = z.string(rule('two_factor_required')).transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+
+export const credentials = z.object({ email, password, code: twoFactorCode.transform((code) => code || undefined).nullish() })
+
+export const passwordProof = z.object({ password })
+
+export const twoFactorConfirmation = z.object({ code: twoFactorCode })
 
 export const passwordResetRequest = z.object({ email })
 

@@ -25,6 +25,14 @@ export const mutations: readonly Mutation[] = [
     name: 'a revoked token stops working immediately',
   },
   {
+    rule: 'A code signs in once',
+    file: 'api/account/twoFactor/twoFactor.service.ts',
+    find: 'where: { userId, lastCounter: { lt: step } }',
+    replace: 'where: { userId }',
+    test: 'api/account/twoFactor/twoFactor.api.test.ts',
+    name: 'accepts a code once, and none from before',
+  },
+  {
     rule: 'Only its participant reads a conversation',
     file: 'api/chat/threads/participants.ts',
     find: 'await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })',

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { errorText, fieldText } from '../i18n/errorText.ts'
 import { failureText } from '../relay/requestError.ts'
 
-interface Result {
+export interface Result {
   readonly __typename: string
   readonly message?: string
   readonly code?: string

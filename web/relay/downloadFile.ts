@@ -10,7 +10,7 @@ export async function downloadFile(send: typeof fetch, path: string): Promise<vo
   saveFile(name, await response.blob().catch(unreachable))
 }
 
-function saveFile(name: string, content: Blob): void {
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

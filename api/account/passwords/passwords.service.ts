@@ -14,6 +14,7 @@ import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
 import { findProof } from '../sessions/proof/proof.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
+import { removeTwoFactor } from '../twoFactor/removeTwoFactor.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from '../validation.ts'
 
 interface Uses {
@@ -63,9 +64,7 @@ export class PasswordsService {
   async change(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordChange>): Promise<{ message: string }> {
     refusePrograms(viewer)
     const { revokeAccessTokens, ...body } = parseInput(passwordChange, input)
-    await this.#prove(viewer, 'currentPassword', async (auth) => {
-      await auth.api.changePassword({ body, headers: findProof(client.headers) ?? new Headers() })
-    })
+    await this.prove(viewer, client, 'currentPassword', (auth, headers) => auth.api.changePassword({ body, headers }))
     await this.#uses.sessions.endOthers(viewer)
     const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
@@ -77,10 +76,21 @@ export class PasswordsService {
   }
 
   async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
+    await this.prove(viewer, client, 'password', (auth, headers) => auth.api.verifyPassword({ body: { password }, headers }))
+  }
+
+  /** @param work refuses wrong passwords, whose number is limited */
+  async prove<T>(viewer: Viewer, client: ClientInfo, field: string, work: (auth: Auth, headers: Headers) => Promise<T>): Promise<T> {
     refusePrograms(viewer)
-    await this.#prove(viewer, 'password', async (auth) => {
-      await auth.api.verifyPassword({ body: { password }, headers: findProof(client.headers) ?? new Headers() })
+    const { userId } = viewer
+    await this.#uses.attempts.countByAccount('password-account', userId)
+    const result = await work(await this.#uses.auth(), findProof(client.headers) ?? new Headers()).catch((error: unknown) => {
+      const refusal = getRefusalStatus(error)
+      if (refusal === 401) throw new UnauthorizedError()
+      throw refusal ? new InputError('wrong_password', { field }) : error
     })
+    await this.#uses.attempts.forgive('password-account', userId)
+    return result
   }
 
   /** Not awaited: the duration would reveal that the account exists. */
@@ -98,6 +108,7 @@ export class PasswordsService {
     await sessions.endAll(userId)
     const revoked = await accessTokens.revokeAll(userId)
     const { email } = await transaction(this.#platform.db, async (tx) => {
+      if (await tx.user.count({ where: { id: userId, emailVerified: false } })) await removeTwoFactor(tx, userId)
       await emails.markVerified(tx, userId)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
     })
@@ -113,16 +124,6 @@ export class PasswordsService {
   async #afterChange(userId: string, summary: string): Promise<void> {
     await this.#platform.db.verification.deleteMany({ where: { value: userId } })
     await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
-  }
-
-  async #prove({ userId }: Viewer, field: string, work: (auth: Auth) => Promise<void>): Promise<void> {
-    await this.#uses.attempts.countByAccount('password-account', userId)
-    await work(await this.#uses.auth()).catch((error: unknown) => {
-      const refusal = getRefusalStatus(error)
-      if (refusal === 401) throw new UnauthorizedError()
-      throw refusal ? new InputError('wrong_password', { field }) : error
-    })
-    await this.#uses.attempts.forgive('password-account', userId)
   }
 }
 

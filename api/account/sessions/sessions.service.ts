@@ -19,6 +19,12 @@ export interface SignedIn {
   token: string
 }
 
+/** Response of better-auth. */
+export interface OpenedSession {
+  headers: Headers
+  response: { token?: string | null }
+}
+
 /** The accuracy of `lastActiveAt`. */
 const activityMs = 5 * 60_000
 const maxListed = 100
@@ -54,7 +60,7 @@ export class SessionService {
     return (key && this.#known.get(key)) ?? null
   }
 
-  async begin(opened: { headers: Headers; response: { token: string | null } }): Promise<SignedIn> {
+  async begin(opened: OpenedSession): Promise<SignedIn> {
     const session = await this.#platform.db.session.findUniqueOrThrow({
       where: { token: opened.response.token ?? '' },
       select: { id: true, userId: true },

@@ -92,6 +92,30 @@ export const accountErrors = {
     cause: 'The password does not match the account.',
     cure: 'Correct it, or reset it by email.',
   },
+  two_factor_required: {
+    status: 400,
+    text: 'Enter the code from your authenticator app',
+    cause: 'The account uses two-factor authentication.',
+    cure: 'Send a code from the authenticator app, or a recovery code.',
+  },
+  wrong_two_factor_code: {
+    status: 400,
+    text: 'This code is wrong or has been used',
+    cause: 'The code is wrong, expired or used.',
+    cure: 'Send the next code, or a recovery code.',
+  },
+  two_factor_on: {
+    status: 409,
+    text: 'Two-factor authentication is already on.',
+    cause: 'The account already uses two-factor authentication.',
+    cure: 'Turn it off first.',
+  },
+  two_factor_not_set_up: {
+    status: 409,
+    text: 'Set up two-factor authentication first.',
+    cause: 'The account has no secret for codes.',
+    cure: 'Set up two-factor authentication.',
+  },
   link_required: {
     status: 400,
     text: 'Open the link from your email again',

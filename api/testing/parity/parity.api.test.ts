@@ -26,6 +26,7 @@ import { productOperations } from './operations/product.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
+import { twoFactorOperations } from './operations/twoFactor.ts'
 import { twinOperations } from './operations/twin.ts'
 import { webhookOperations } from './operations/webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
@@ -67,6 +68,7 @@ const operations: Operation[] = [
   ...accountOperations,
   ...notificationOperations,
   ...settingsOperations,
+  ...twoFactorOperations,
   ...exportOperations,
   ...webhookOperations,
   ...modelChoiceOperations,

@@ -20,6 +20,8 @@ export type SendMessageInput = {
 
 /** Email address and password. */
 export type SignInInput = {
+  /** Code from the authenticator app, or a recovery code; `two_factor_required` asks for it. */
+  code?: string | null | undefined;
   /** Email address, ignoring case. */
   email: string;
   /** Password of the account. */

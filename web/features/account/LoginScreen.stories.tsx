@@ -9,6 +9,21 @@ export const Default = screenStory({ path: '/accounts/login' })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 
 export const FromDiscover = screenStory({ path: '/discover' })
+export const WithCode = {
+  ...screenStory({
+    path: '/accounts/login',
+    answers: {
+      LoginScreenMutation: { signIn: { __typename: 'InputError', code: 'TWO_FACTOR_REQUIRED', message: '', field: 'code' } },
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email', {}, { timeout: 8000 }), 'mira@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus()
+  },
+}
 export const WrongCredentials = {
   ...screenStory({
     path: '/accounts/login',

@@ -44,12 +44,17 @@ export function LoginScreen() {
   const [reason] = useState(logoutReason.get)
   const [returnPath] = useState(readReturnPath)
   useEffect(() => logoutReason.set(null), [])
-  const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
+  const [isAskingCode, setAskingCode] = useState(false)
+  const { control, failure, submit } = useServerForm(credentials, { email: '', password: '', code: '' }, t`Login failed`)
 
   const handleSubmit = submit(
-    (input) => signIn({ input }),
+    async (input) => {
+      const result = await signIn({ input })
+      const needsCode = result.__typename === 'InputError' && result.code === 'TWO_FACTOR_REQUIRED'
+      return needsCode && !isAskingCode ? ({ __typename: 'SignInPayload', viewer: null } as const) : result
+    },
     'SignInPayload',
-    () => session.startSession('/accounts/login'),
+    ({ viewer }) => (viewer ? session.startSession('/accounts/login') : setAskingCode(true)),
   )
 
   const isGuest = returnPath !== null && !reason
@@ -60,19 +65,30 @@ export function LoginScreen() {
       {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
       {isGuest && <GuestNotice path={returnPath} />}
       <Form onSubmit={handleSubmit}>
-        <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
-        <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
-        <Link href="/forgot-password">
-          <Trans>Forgot your password?</Trans>
-        </Link>
+        {isAskingCode ? (
+          <CodeField control={control} />
+        ) : (
+          <>
+            <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
+            <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
+            <Link href="/forgot-password">
+              <Trans>Forgot your password?</Trans>
+            </Link>
+          </>
+        )}
         <FormError>{failure}</FormError>
         <FormActions>
           <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn} pendingLabel={t`Signing in...`}>
             <Trans>Sign in</Trans>
           </Button>
+          {isAskingCode && (
+            <Button variant="quiet" onPress={() => setAskingCode(false)}>
+              <Trans>Back</Trans>
+            </Button>
+          )}
         </FormActions>
       </Form>
-      {!isGuest && (
+      {!isGuest && !isAskingCode && (
         <p>
           <Trans>
             New here? <Link href="/accounts/signup">Create an account</Link>
@@ -80,6 +96,22 @@ export function LoginScreen() {
         </p>
       )}
     </PageColumn>
+  )
+}
+
+function CodeField({ control }: { control: ReturnType<typeof useServerForm<typeof credentials>>['control'] }) {
+  const { t } = useLingui()
+  return (
+    <FormTextField
+      control={control}
+      name="code"
+      label={t`Code`}
+      description={t`From your authenticator app, or a recovery code.`}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      maxLength={20}
+      autoFocus
+    />
   )
 }
 

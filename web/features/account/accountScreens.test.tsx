@@ -63,6 +63,25 @@ test('shows wrong credentials above the button and keeps the input', async () =>
   expect(startSession).not.toHaveBeenCalled()
 })
 
+test('asks for the code of an account with two-factor authentication', async () => {
+  const { user, respond, startSession, variablesOf } = await openLogin()
+  const refuse = (code: string, message: string) => ({ signIn: { __typename: 'InputError', code, message, field: 'code' } })
+  await respond(signIn, refuse('TWO_FACTOR_REQUIRED', 'Enter the code from your authenticator app'))
+  const field = await screen.findByLabelText('Code')
+  expect(field).toHaveFocus()
+  expect(field).toBeValid()
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.type(field, '123 456{Enter}')
+  expect(await variablesOf(signIn)).toEqual({ input: { email: 'ada@example.org', password: 'correct horse', code: '123456' } })
+  await respond(signIn, refuse('WRONG_TWO_FACTOR_CODE', 'This code is wrong or has been used'))
+  expect(field).toHaveAccessibleDescription(/This code is wrong or has been used/)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await respond(signIn, { signIn: payload('SignInPayload') })
+  expect(startSession).toHaveBeenCalledWith('/accounts/login')
+})
+
 test('reports an unreachable server', async () => {
   const { fail } = await openLogin()
   await fail(signIn, new RequestError('Failed to fetch', null))

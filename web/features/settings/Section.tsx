@@ -11,6 +11,7 @@ export const sectionTitles = {
   shortcuts: msg`Keyboard shortcuts`,
   memories: msg`Memories`,
   password: msg`Password`,
+  'two-factor': msg`Two-factor authentication`,
   sessions: msg`Sessions`,
   'access-tokens': msg`Access tokens`,
   webhooks: msg`Webhooks`,

@@ -20,6 +20,7 @@ import { SessionsSection } from './security/SessionsSection.tsx'
 import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
+import { TwoFactorSection } from './security/twoFactor/TwoFactorSection.tsx'
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
@@ -48,6 +49,7 @@ function Sections() {
         viewer {
           user {
             ...AccountSection_user
+            ...TwoFactorSection_user
             ...ThemeAndLanguage_theme
             ...ThemeAndLanguage_language
             ...MemoriesSection_user
@@ -80,6 +82,7 @@ function Sections() {
         <ShortcutsSection />
         <MemoriesSection user={viewer.user} viewer={viewer} />
         <PasswordSection />
+        <TwoFactorSection user={viewer.user} />
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
         <WebhooksSection viewer={viewer} />

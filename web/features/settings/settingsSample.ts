@@ -81,6 +81,7 @@ export const settings = {
       id: 'user-1',
       email: 'ada@example.org',
       isEmailVerified: true,
+      isTwoFactorEnabled: false,
       emailFailedAt: null as string | null,
       viewerCanVerifyEmail: false,
       viewerCanReceiveEmails: true,

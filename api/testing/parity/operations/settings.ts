@@ -2,7 +2,8 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, rest,
 
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
-  receives_digest_emails: receivesDigestEmails remembers_from_conversations: remembersFromConversations`
+  receives_digest_emails: receivesDigestEmails two_factor_enabled: isTwoFactorEnabled
+  remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 

@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { ConflictError, InputError, RateLimitError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
+import { type Auth, findTimeStep, getRefusalStatus } from '../auth.ts'
+import type { PasswordsService } from '../passwords/passwords.service.ts'
+import { refusePrograms } from '../programs.ts'
+import { type OpenedSession, stranger } from '../sessions/sessions.service.ts'
+import { passwordProof, twoFactorConfirmation } from '../validation.ts'
+import { removeTwoFactor } from './removeTwoFactor.ts'
+
+interface Uses {
+  notifications: NotificationsService
+  passwords: PasswordsService
+  auth: () => Promise<Auth>
+}
+
+export interface RecoveryCodes {
+  recoveryCodes: string[]
+}
+
+/** Matches the lockout of better-auth. */
+const lockedSeconds = 900
+
+export class TwoFactorService {
+  readonly #db: Platform['db']
+  readonly #uses: Uses
+
+  constructor({ db }: Pick<Platform, 'db'>, uses: Uses) {
+    this.#db = db
+    this.#uses = uses
+  }
+
+  /** Replaces an earlier setup that was not confirmed. */
+  async setUp(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<{ uri: string }> {
+    refusePrograms(viewer)
+    const { password } = parseInput(passwordProof, input)
+    if (await this.#isOn(viewer)) throw new ConflictError('two_factor_on')
+    const made = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
+      auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+    )
+    if (made.method !== 'totp') throw new Error('There is no secret.')
+    return { uri: made.totpURI }
+  }
+
+  async confirm(viewer: Viewer, input: z.input<typeof twoFactorConfirmation>): Promise<RecoveryCodes> {
+    refusePrograms(viewer)
+    const { code } = parseInput(twoFactorConfirmation, input)
+    const { userId } = viewer
+    const pending = await this.#db.twoFactor.findUnique({ where: { userId, verified: false } })
+    if (!pending) throw new ConflictError('two_factor_not_set_up')
+    const auth = await this.#uses.auth()
+    const step = await findTimeStep(auth, pending.secret, code)
+    if (step === null) throw new InputError('wrong_two_factor_code', { field: 'code' })
+    await transaction(this.#db, async (tx) => {
+      // Another setup may have replaced the secret.
+      const where = { id: pending.id, secret: pending.secret, verified: false }
+      const { count } = await tx.twoFactor.updateMany({ where, data: { verified: true, lastCounter: step } })
+      if (count === 0) throw new ConflictError('two_factor_not_set_up')
+      await tx.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
+    })
+    await this.#uses.notifications.publish(userId, turnedOn)
+    const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+    return { recoveryCodes: backupCodes }
+  }
+
+  async turnOff(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<void> {
+    const { password } = parseInput(passwordProof, input)
+    await this.#uses.passwords.check(viewer, client, password)
+    await transaction(this.#db, (tx) => removeTwoFactor(tx, viewer.userId))
+    await this.#uses.notifications.publish(viewer.userId, turnedOff)
+  }
+
+  async replaceRecoveryCodes(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<RecoveryCodes> {
+    refusePrograms(viewer)
+    const { password } = parseInput(passwordProof, input)
+    if (!(await this.#isOn(viewer))) throw new ConflictError('two_factor_not_set_up')
+    const { backupCodes } = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
+      auth.api.generateBackupCodes({ body: { password }, headers }),
+    )
+    return { recoveryCodes: backupCodes }
+  }
+
+  /** @param challenge response headers after the password; the session begins here */
+  async signIn(userId: string, client: ClientInfo, challenge: Headers, code: string | null | undefined): Promise<OpenedSession> {
+    if (!code) throw new InputError('two_factor_required', { field: 'code' })
+    const isRecoveryCode = !/^\d{6}$/.test(code)
+    const auth = await this.#uses.auth()
+    if (!isRecoveryCode) await this.#useUp(auth, userId, code)
+    const headers = stranger(client)
+    headers.set(
+      'cookie',
+      challenge
+        .getSetCookie()
+        .flatMap((cookie) => cookie.match(/^[\w.-]*two_factor=[^;]+/)?.[0] ?? [])
+        .join('; '),
+    )
+    const request = { body: { code: isRecoveryCode ? formatRecoveryCode(code) : code }, headers, returnHeaders: true } as const
+    const verify = isRecoveryCode ? auth.api.verifyBackupCode(request) : auth.api.verifyTOTP(request)
+    const opened = await verify.catch((error: unknown) => {
+      const status = getRefusalStatus(error)
+      if (status === 429)
+        throw new RateLimitError('too_many_attempts', lockedSeconds, { params: { count: lockedSeconds / 60, unit: 'minutes' } })
+      throw status ? wrongCode() : error
+    })
+    if (isRecoveryCode) await this.#uses.notifications.publish(userId, recoveryCodeUsed)
+    return opened
+  }
+
+  /** Prevents replay: a code and earlier ones work once. */
+  async #useUp(auth: Auth, userId: string, code: string): Promise<void> {
+    const twoFactor = await this.#db.twoFactor.findUnique({ where: { userId } })
+    const step = twoFactor && (await findTimeStep(auth, twoFactor.secret, code))
+    // Wrong codes are counted by better-auth.
+    if (!step) return
+    const { count } = await this.#db.twoFactor.updateMany({ where: { userId, lastCounter: { lt: step } }, data: { lastCounter: step } })
+    if (count === 0) throw wrongCode()
+  }
+
+  async #isOn({ userId }: Viewer): Promise<boolean> {
+    return (await this.#db.user.count({ where: { id: userId, twoFactorEnabled: true } })) > 0
+  }
+}
+
+function wrongCode() {
+  return new InputError('wrong_two_factor_code', { field: 'code' })
+}
+
+function formatRecoveryCode(code: string): string {
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+const security = { channel: 'account', type: 'warning', priority: 'high', actionUrl: '/settings#two-factor' } as const
+
+const turnedOn = {
+  ...security,
+  title: 'Two-factor authentication is on',
+  message: 'If this wasn’t you, change your password now.',
+} satisfies NewNotification
+
+const turnedOff = {
+  ...security,
+  title: 'Two-factor authentication is off',
+  message: 'If this wasn’t you, change your password now.',
+} satisfies NewNotification
+
+const recoveryCodeUsed = {
+  ...security,
+  title: 'A recovery code was used to sign in',
+  message: 'If this wasn’t you, change your password now.',
+} satisfies NewNotification

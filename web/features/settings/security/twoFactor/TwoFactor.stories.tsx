@@ -1,0 +1,47 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { mira, screens, screenStory } from '../../../../testing/screenStory.tsx'
+import { settings } from '../../settingsSample.ts'
+import { recoveryCodes, setupUri } from './twoFactorSample.ts'
+
+const meta = { title: 'Screens/Settings/Two-factor authentication', tags: ['!autodocs'], ...screens } satisfies Meta
+export default meta
+
+const later = { timeout: 8000 }
+
+function story(isTwoFactorEnabled: boolean) {
+  const user = { ...settings.viewer.user, isTwoFactorEnabled }
+  return screenStory({
+    path: '/settings#two-factor',
+    person: mira,
+    answers: {
+      SettingsScreenQuery: { viewer: { ...settings.viewer, user } },
+      SetUpDialogMutation: { setUpTwoFactor: { __typename: 'SetUpTwoFactorPayload', uri: setupUri } },
+      ReplaceCodesDialogMutation: { replaceRecoveryCodes: { __typename: 'ReplaceRecoveryCodesPayload', recoveryCodes } },
+    },
+  })
+}
+
+async function givePassword(opener: string, button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: opener }, later))
+  await userEvent.type(await screen.findByLabelText('Your password', {}, later), 'correct horse')
+  await userEvent.click(screen.getByRole('button', { name: button }))
+}
+
+export const On = story(true)
+
+export const SetUp = {
+  ...story(false),
+  play: async () => {
+    await givePassword('Set up', 'Continue')
+    await expect(await screen.findByLabelText('Code from the app')).toHaveFocus()
+  },
+}
+
+export const RecoveryCodes = {
+  ...story(true),
+  play: async () => {
+    await givePassword('New recovery codes', 'Create codes')
+    await expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible()
+  },
+}

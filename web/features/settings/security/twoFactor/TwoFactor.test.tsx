@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import settingsQuery from '../../../../__generated__/SettingsScreenQuery.graphql.ts'
+import confirmMutation from '../../../../__generated__/SetUpDialogConfirmMutation.graphql.ts'
+import replaceCodes from '../../../../__generated__/ReplaceCodesDialogMutation.graphql.ts'
+import setUpMutation from '../../../../__generated__/SetUpDialogMutation.graphql.ts'
+import turnOff from '../../../../__generated__/TurnOffDialogMutation.graphql.ts'
+import { ada, openApp } from '../../../../testing/openApp.tsx'
+import { settings } from '../../settingsSample.ts'
+import { recoveryCodes, setupUri } from './twoFactorSample.ts'
+
+beforeEach(() => {
+  // All 400 time zones would slow jsdom down.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin'])
+})
+afterEach(() => vi.restoreAllMocks())
+
+const account = (isTwoFactorEnabled: boolean) => ({ ...settings.viewer.user, isTwoFactorEnabled })
+
+async function openSection(isOn: boolean) {
+  const app = await openApp('/settings', ada)
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, user: account(isOn) } })
+  const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }))
+  const givePassword = async (button: string) => {
+    await app.user.type(await screen.findByLabelText('Your password'), 'correct horse')
+    await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+  }
+  return { ...app, section, givePassword }
+}
+
+test('sets up an authenticator app and shows the recovery codes once', async () => {
+  const { user, section, givePassword, respond, variablesOf } = await openSection(false)
+  await user.click(section.getByRole('button', { name: 'Set up' }))
+  await givePassword('Continue')
+  expect(await variablesOf(setUpMutation)).toEqual({ input: { password: 'correct horse' } })
+  await respond(setUpMutation, { setUpTwoFactor: { __typename: 'SetUpTwoFactorPayload', uri: setupUri } })
+
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  expect(screen.getByLabelText('Or enter this key')).toHaveValue('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  const code = screen.getByLabelText('Code from the app')
+  await user.type(code, '123 456')
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await variablesOf(confirmMutation)).toEqual({ input: { code: '123456' } })
+  const message = 'This code is wrong or has been used'
+  await respond(confirmMutation, { confirmTwoFactor: { __typename: 'InputError', message, field: 'code' } })
+  expect(code).toHaveAccessibleDescription(message)
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  await respond(confirmMutation, { confirmTwoFactor: { __typename: 'ConfirmTwoFactorPayload', recoveryCodes, user: account(true) } })
+
+  const codes = within(await screen.findByRole('alertdialog', { name: 'Save your recovery codes' }))
+  await user.click(codes.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'))
+  await user.click(codes.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByText(/7hq2m/)).toBeNull()
+  expect(section.getByText('On')).toBeVisible()
+})
+
+test('downloads new recovery codes', async () => {
+  const saved: Blob[] = []
+  const createObjectURL = (content: Blob) => `blob:${saved.push(content)}`
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user, section, givePassword, respond } = await openSection(true)
+  await user.click(section.getByRole('button', { name: 'New recovery codes' }))
+  await givePassword('Create codes')
+  await respond(replaceCodes, { replaceRecoveryCodes: { __typename: 'ReplaceRecoveryCodesPayload', recoveryCodes } })
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  expect(saved.map(({ size }) => size)).toEqual([recoveryCodes.join('\n').length + 1])
+})
+
+test('turns it off with the password', async () => {
+  const { user, section, givePassword, respond } = await openSection(true)
+  await user.click(section.getByRole('button', { name: 'Turn off' }))
+  await givePassword('Turn off')
+  await respond(turnOff, { turnOffTwoFactor: { __typename: 'InputError', message: 'Wrong password', field: 'password' } })
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Wrong password')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }))
+  await respond(turnOff, { turnOffTwoFactor: { __typename: 'TurnOffTwoFactorPayload', user: account(false) } })
+  expect(section.getByRole('button', { name: 'Set up' })).toBeVisible()
+})

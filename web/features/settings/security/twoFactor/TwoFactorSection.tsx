@@ -1,0 +1,53 @@
+import { Badge, Button } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TwoFactorSection_user$key } from '../../../../__generated__/TwoFactorSection_user.graphql.ts'
+import { lazyNamed } from '../../../../lib/lazyNamed.ts'
+import { Section } from '../../Section.tsx'
+import styles from '../../SettingsScreen.module.css'
+
+const SetUpDialog = lazyNamed(() => import('./SetUpDialog.tsx'), 'SetUpDialog')
+const ReplaceCodesDialog = lazyNamed(() => import('./ReplaceCodesDialog.tsx'), 'ReplaceCodesDialog')
+const TurnOffDialog = lazyNamed(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog')
+
+export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) {
+  const { isTwoFactorEnabled } = useFragment(
+    graphql`
+      fragment TwoFactorSection_user on User {
+        isTwoFactorEnabled
+      }
+    `,
+    user,
+  )
+  const [open, setOpen] = useState<'setUp' | 'codes' | 'off' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Section id="two-factor" description={<Trans>Signing in also takes a code from an app on your phone.</Trans>}>
+      <div className={styles.actions}>
+        {isTwoFactorEnabled ? (
+          <>
+            <Badge tone="good">
+              <Trans>On</Trans>
+            </Badge>
+            <Button onPress={() => setOpen('codes')}>
+              <Trans>New recovery codes</Trans>
+            </Button>
+            <Button variant="quiet" onPress={() => setOpen('off')}>
+              <Trans>Turn off</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button onPress={() => setOpen('setUp')}>
+            <Trans>Set up</Trans>
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'setUp' && <SetUpDialog onClose={close} />}
+        {open === 'codes' && <ReplaceCodesDialog onClose={close} />}
+        {open === 'off' && <TurnOffDialog onClose={close} />}
+      </Suspense>
+    </Section>
+  )
+}
