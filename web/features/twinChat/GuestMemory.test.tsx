@@ -48,9 +48,15 @@ const begun = {
   },
 }
 
+interface OpenedChat {
+  path?: string
+  user?: typeof ada | null
+  conversation?: typeof begun | null
+}
+
 async function openChat(
   isViewerRemembered: boolean | null,
-  { path = '/twin/grace/chat', user = null as typeof ada | null, conversation = begun as typeof begun | null } = {},
+  { path = '/twin/grace/chat', user = null, conversation = begun }: OpenedChat = {},
 ) {
   const app = await openApp(path, user)
   await app.respond(twinChatScreenQuery, {
