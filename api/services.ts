@@ -97,7 +97,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const embedQuestion = replaced.embedQuestion ?? createQuestionMeanings(embedder, platform)
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
-  const guests = new GuestsService(platform)
+  const guests = new GuestsService(platform, { deleteConversations: (guest) => threads.removeEvery(guest) })
   const account = new AccountService(platform, notifications, {
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,

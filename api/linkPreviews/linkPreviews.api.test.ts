@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
+import { loadTypesetting } from './typesetting.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -120,6 +121,20 @@ test.each(['山田太郎', 'שלום', '😀', 'Z̷̢̛̯̈́a̶l̸g̵o̴'])('a 
   const preview = { kind: 'profile', username, line: '', address: `twain.example/${username}`, image: null } as const
   const expected = await app.services.linkPreviews.draw({ ...preview, name: `@${username}` })
   expect(named.bytes.equals(expected)).toBe(true)
+})
+
+test.each(['Анна Каренина', 'Қанат Әлімов', 'Їжакевич', 'Νίκος Καζαντζάκης'])('draws the letters of %s', async (name) => {
+  const preview = { kind: 'profile', username: 'ada', line: '', address: '', image: null } as const
+  const draw = (texts: object) => app.services.linkPreviews.draw({ ...preview, name: '@ada', ...texts })
+  const images = await Promise.all([draw({ name }), draw({ line: name }), draw({})])
+  expect(new Set(images.map(String)).size).toBe(3)
+  // Each letter has its own glyph, unlike boxes for missing ones.
+  const typesetting = await loadTypesetting()
+  for (const family of ['display', 'ui'] as const) {
+    const letters = [...new Set(name.replaceAll(' ', ''))]
+    const shapes = letters.map((letter) => typesetting.draw(letter, { family, size: 50 }, { x: 0, y: 0 }))
+    expect(new Set(shapes).size).toBe(letters.length)
+  }
 })
 
 test.each([

@@ -16,7 +16,7 @@ const cachedBytes = 16 * 1024 * 1024
 /** About five seconds of waiting. */
 const longestQueue = 20
 /** Increment with each change of the design. */
-const design = 1
+const design = 2
 
 export class LinkPreviewsService {
   readonly #platform: Pick<Platform, 'files'>

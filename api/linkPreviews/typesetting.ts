@@ -2,9 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { Font, GlyphRun } from 'fontkit'
 import { readFont } from '../platform/files/fonts.ts'
 
+// Newsreader and Instrument Sans have no Cyrillic or Greek letters.
 const families = {
-  display: ['newsreader/files/newsreader-latin-opsz-normal', 'newsreader/files/newsreader-latin-ext-opsz-normal'],
-  ui: ['instrument-sans/files/instrument-sans-latin-wght-normal', 'instrument-sans/files/instrument-sans-latin-ext-wght-normal'],
+  display: [
+    '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal',
+    '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
+    '@fontsource-variable/literata/files/literata-cyrillic-wght-normal',
+    '@fontsource-variable/literata/files/literata-cyrillic-ext-wght-normal',
+    '@fontsource-variable/literata/files/literata-greek-wght-normal',
+  ],
+  ui: [
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal',
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal',
+    '@fontsource-variable/inter/files/inter-cyrillic-wght-normal',
+    '@fontsource-variable/inter/files/inter-cyrillic-ext-wght-normal',
+    '@fontsource-variable/inter/files/inter-greek-wght-normal',
+  ],
 } as const
 
 export type Family = keyof typeof families
@@ -33,7 +46,7 @@ export async function loadTypesetting() {
   async function loadFonts(family: Family): Promise<Font[]> {
     const loaded: Font[] = []
     for (const file of families[family]) {
-      const font = create(await readFont(`@fontsource-variable/${file}.woff2`)) as Font
+      const font = create(await readFont(`${file}.woff2`)) as Font
       // The first glyph decompresses the font; other requests get a turn between the fonts.
       font.layout('a')
       await setImmediate()

@@ -118,8 +118,10 @@ export class PlansService {
     throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
 
-  async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
-    const { twinMessagesPerDay: limit } = (await this.getPlan(owner)).limits
+  /** @returns a refund for a message that is not sent */
+  async countTwinMessage({ userId }: Pick<Viewer, 'userId'>): Promise<() => Promise<void>> {
+    const day = today()
+    const { twinMessagesPerDay: limit } = (await this.getPlan({ userId })).limits
     const counted = await changedBy(
       this.#db,
       kysely
@@ -127,7 +129,7 @@ export class PlansService {
         .columns(['userId', 'day', 'twinMessages'])
         .expression(
           kysely
-            .selectNoFrom([valueAs(owner.userId, 'uuid').as('userId'), valueAs(today(), 'date').as('day'), sql.lit(1).as('twinMessages')])
+            .selectNoFrom([valueAs(userId, 'uuid').as('userId'), valueAs(day, 'date').as('day'), sql.lit(1).as('twinMessages')])
             .where(sql<SqlBool>`coalesce(${limit}::int >= 1, true)`),
         )
         .onConflict((oc) =>
@@ -137,8 +139,13 @@ export class PlansService {
             .where((eb) => sql<SqlBool>`coalesce(${eb.ref('dailyUses.twinMessages')} < ${limit}::int, true)`),
         ),
     )
-    if (counted > 0 || limit === null) return
-    throw usedUp('plan_twin_messages_used_up', { limit })
+    if (counted === 0 && limit !== null) throw usedUp('plan_twin_messages_used_up', { limit })
+    return async () => {
+      await this.#db.dailyUse.updateMany({
+        where: { userId, day, twinMessages: { gt: 0 } },
+        data: { twinMessages: { decrement: 1 } },
+      })
+    }
   }
 
   async deleteOld(now: Date): Promise<void> {

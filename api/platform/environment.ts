@@ -167,7 +167,9 @@ export const environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(90)
-    .describe('Days until an inactive guest’s conversation is deleted.'),
+    .describe(
+      'Days until an inactive guest’s conversation is deleted; at most 7 if the guest neither agreed to be remembered nor sent the owner or operators anything.',
+    ),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
   MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of emails.'),
   VERIFY_EMAIL: z

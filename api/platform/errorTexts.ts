@@ -42,6 +42,7 @@ export const defaultErrorTexts = {
   revokeAccessToken: 'Failed to revoke the access token',
   sessions: 'Failed to fetch sessions',
   endSession: 'Failed to end the session',
+  updateGuest: 'Failed to save your choice',
   updateAccount: 'Failed to save the settings',
   deleteAccount: 'Failed to delete the account',
   export: 'Failed to export your data',

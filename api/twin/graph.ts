@@ -140,6 +140,11 @@ builder.node(TwinType, {
       description: 'Whether the twin is the viewer’s own.',
       resolve: ({ profile }, _args, { viewer }) => isOwner(viewer, profile.userId),
     }),
+    isViewerRemembered: t.boolean({
+      nullable: true,
+      description: 'Whether the guest’s conversations continue in later browser sessions; null for users and until chosen.',
+      resolve: (_twin, _args, { services, participant }) => services.guests.isRemembered(participant),
+    }),
     conversation: t.field({
       type: ThreadNode,
       nullable: true,

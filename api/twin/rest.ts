@@ -16,6 +16,7 @@ import { registerReceiptRoutes } from './receipts/receipts.rest.ts'
 import { registerReportRoutes } from './reports/reports.rest.ts'
 import { registerTakeoverRoutes } from './takeover/takeover.rest.ts'
 import { registerTalkRoutes } from './talks/talks.rest.ts'
+import { registerGuestRoutes } from './visits/guests.rest.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
@@ -49,6 +50,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerReportRoutes(app)
   registerTakeoverRoutes(app)
   registerTalkRoutes(app)
+  registerGuestRoutes(app)
 
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
@@ -91,6 +93,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           enabled: twin.isEnabled,
           demo: twin.isDemo,
           caller_signature: await twins.getSignature(c.get('viewer'), twin.profile),
+          caller_is_remembered: await c.get('services').guests.isRemembered(c.get('participant')),
           can_start_talk: await c.get('services').twinTalks.mayStart(c.get('viewer'), twin.profile),
           thread_id: conversation?.id ?? null,
         },

@@ -110,6 +110,48 @@ test('a guest exports and deletes the conversation on a phone, also in the embed
   await context.close()
 })
 
+test('a guest agrees to be remembered and withdraws, on the page and in the embedded twin', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await using website = await startWebsite(username)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
+  const context = await newProfile(browser)
+  const { page: visitor, check } = await openPage(context)
+  await visitor.setViewportSize({ width: 360, height: 740 })
+
+  await visitor.goto(website.origin)
+  const { frame, button } = findTwin(visitor)
+  await button.click()
+  await rememberAndForget(visitor, frame.locator('body'), async () => {
+    await visitor.reload()
+    await button.click()
+  })
+  await visitor.goto(`${inject('e2e').product}/twin/${username}/chat`)
+  await rememberAndForget(visitor, visitor.locator('body'), () => visitor.reload())
+  check()
+  await context.close()
+})
+
+async function rememberAndForget(page: Page, twin: Locator, reload: () => Promise<unknown>) {
+  const expiries = async () => (await page.context().cookies()).map(({ expires }) => expires > 0)
+  const composer = twin.getByRole('textbox', { name: /AI twin$/ })
+  await composer.fill('Count [[tokens:20]]')
+  await composer.press('Enter')
+  await twin.getByText('tok19').waitFor()
+  expect(await expiries()).not.toContain(true)
+  await twin.getByRole('button', { name: 'Remember', exact: true }).click()
+  const state = twin.getByText('Remembered in this browser')
+  await state.waitFor()
+  expect(await expiries()).toContain(true)
+  await reload()
+  await twin.getByText('tok19').waitFor()
+  await twin.getByRole('button', { name: 'Forget', exact: true }).click()
+  await twin.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click()
+  await twin.getByText('You’re talking to an AI', { exact: false }).waitFor()
+  expect(await twin.getByText('tok19').count()).toBe(0)
+  expect(await state.count()).toBe(0)
+  expect(await expiries()).not.toContain(true)
+}
+
 async function exportAndDelete(page: Page, twin: Locator) {
   const composer = twin.getByRole('textbox', { name: /AI twin$/ })
   await composer.fill('Count [[tokens:20]]')

@@ -12,7 +12,7 @@ export type Action = ReturnType<typeof useAction>
 /** @param fallback text for a failure without a response */
 export function useAction<TMutation extends ActionMutation>(mutation: GraphQLTaggedNode, fallback: string) {
   const [execute, isRunning] = useAsyncMutation<TMutation>(mutation)
-  const { attempt, failure } = useAttempt(fallback)
+  const { attempt, failure, setFailure } = useAttempt(fallback)
   const run = (...args: Parameters<typeof execute>) => attempt(() => execute(...args))
-  return { run, isRunning, failure }
+  return { run, isRunning, failure, setFailure }
 }

@@ -41,7 +41,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
     runs: new RunsService(
       process,
       engine,
-      { admit: async () => {}, isOpenTo: async () => true },
+      { admit: async () => async () => {}, isOpenTo: async () => true },
       new PlansService(process),
       createSends(process),
       app.services.models,

@@ -13,7 +13,7 @@ import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
-import { findEarlierExchange, newThreadId, requireUploads, nullOnUniqueViolation } from './sends.ts'
+import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { toPreview } from '../threads/previews.ts'
@@ -106,12 +106,12 @@ export class RunsService {
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
       // Rejected messages must not count against the twin's quota.
       await requirePlace()
-      await this.#twinGate.admit(participant, { ownerId: twinOwnerId, ...input.twin, talk })
     }
     const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null, choice }
     // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const written = await nullOnUniqueViolation(() => writeExchange(db, { ...exchange, messageLimit, runLimits }))
+      const refund = twinOwnerId === null ? null : await this.#twinGate.admit(participant, { ownerId: twinOwnerId, ...input.twin, talk })
+      const written = await writeOrRefund(refund, () => writeExchange(db, { ...exchange, messageLimit, runLimits }))
       if (written) return { ...this.#begin(participant, written), isNewThread }
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
@@ -214,8 +214,8 @@ export class RunsService {
     const { db, config, processId } = this.#platform
     await this.#plans.requireMessage(participant, await this.#plans.getMessageLimit(participant))
     const { twinOwnerId, talk } = await this.#twinOwners.find(participant, threadId)
-    if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId, talk })
-    const written = await nullOnUniqueViolation(() =>
+    const refund = twinOwnerId === null ? null : await this.#twinGate.admit(participant, { ownerId: twinOwnerId, talk })
+    const written = await writeOrRefund(refund, () =>
       transaction(db, async (tx) => {
         // In the same order as sends, to avoid deadlocks.
         const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError, ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
+import type { Refund } from '../../twin/gate/twinGate.ts'
 import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
@@ -27,13 +28,24 @@ export function newThreadId(...names: string[]): string {
 }
 
 /** A concurrent send was faster. */
-export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise<T | null> {
+async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write()
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError)) throw error
     if (error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))) return null
     throw error
+  }
+}
+
+/** Messages lost to a concurrent send do not count. */
+export async function writeOrRefund<T>(refund: Refund | null, write: () => Promise<T>): Promise<T | null> {
+  let written: T | null = null
+  try {
+    written = await nullOnUniqueViolation(write)
+    return written
+  } finally {
+    if (!written) await refund?.()
   }
 }
 

@@ -8,7 +8,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { isUsualOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
+import type { ClientInfo, Guest, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
 import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunStopper } from './activeRuns.ts'
@@ -154,6 +154,12 @@ export class ThreadsService {
   async removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids, 'threadIds')
     if (!(await this.#deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')
+  }
+
+  async removeEvery(guest: Guest): Promise<void> {
+    const threads = await this.#db.thread.findMany({ where: { guestId: guest.guestId }, select: { id: true } })
+    const ids = threads.map(({ id }) => id)
+    if (ids.length) await this.#deleteAll(guest, ids)
   }
 
   async #deleteAll(participant: Participant, ids: string[]): Promise<boolean> {

@@ -141,6 +141,12 @@ export const productErrors = {
     cause: 'The link is incomplete, or the question was deleted.',
     cure: 'Check the link.',
   },
+  no_such_guest: {
+    status: 404,
+    text: 'This browser has no conversations to remember.',
+    cause: 'The caller is a user, or the guest was deleted.',
+    cure: 'Send a message to a twin without a session.',
+  },
   too_many_visitor_messages: {
     status: 429,
     text: 'Too many questions and messages were sent today. Try again tomorrow.',

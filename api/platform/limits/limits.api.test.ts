@@ -16,6 +16,8 @@ test('refuses over the limit per key, with the time to wait', async () => {
   expect(refusal).toEqual({ isAllowed: false, remaining: 0, retryAfterMs: expect.any(Number) })
   expect(refusal.retryAfterMs).toBeGreaterThan(50_000)
   expect(await limit.consume('bob')).toMatchObject({ isAllowed: true })
+  await limit.refund('bob')
+  expect(await limit.consume('bob')).toMatchObject({ remaining: 2 })
 })
 
 test('limits with one name share a count across processes', async () => {

@@ -10,6 +10,7 @@ export interface Verdict {
 export interface Limit {
   /** Rejected attempts do not extend the wait. */
   consume(key: string, points?: number): Promise<Verdict>
+  refund(key: string): Promise<void>
   clear(key: string): Promise<void>
 }
 
@@ -32,6 +33,9 @@ export function createLimits(redis?: Redis): Limits {
             if (!(refusal instanceof RateLimiterRes)) throw refusal
             return toVerdict(false, refusal)
           }
+        },
+        async refund(key) {
+          await limiter.reward(key)
         },
         async clear(key) {
           await limiter.delete(key)

@@ -130,7 +130,9 @@ const forPeople = { bio: 'I keep bees.', items: ['For anyone', 'For people'] }
 const forAnyone = { bio: null, items: ['For anyone'] }
 
 const choose = ({ client }: Person, person: string) =>
-  client.rest<{ id: string; username: string | null; email: string | null }>('POST', '/api/v1/profile/chosen-people', { person })
+  client.rest<{ id: string; username: string | null; email: string | null; created_at: string }>('POST', '/api/v1/profile/chosen-people', {
+    person,
+  })
 
 test('members chosen by username read what is for chosen people, until they are removed', async () => {
   const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
@@ -154,6 +156,25 @@ test('an email address counts only for the account that verified it', async () =
   expect(await shownTo(bob.client, ada)).toEqual(forAnyone)
   await db().user.update({ where: { id: bob.id }, data: { emailVerified: true } })
   expect(await shownTo(bob.client, ada)).toEqual(forPeople)
+  verifying.verifiesEmail = false
+})
+
+test('choosing an email address does not reveal whether it has an account', async () => {
+  const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
+  verifying.verifiesEmail = true
+  await db().user.update({ where: { id: bob.id }, data: { emailVerified: true } })
+  const attempt = async (email: string) => {
+    const added = await choose(ada, email)
+    const again = await choose(ada, email)
+    const own = await ada.client.ask(read)
+    const removed = await ada.client.rest('DELETE', `/api/v1/profile/chosen-people/${added.body.id}`)
+    const { id: _, created_at: __, ...body } = added.body
+    expect(again.body).toEqual(added.body)
+    return JSON.stringify([added.status, body, own.viewer?.chosenPeople, removed.status]).replaceAll(email, 'typed')
+  }
+  const unknown = await attempt('unknown@example.org')
+  expect(unknown).toContain('"username":null,"email":"typed"')
+  for (const email of [bob.email, eve.email, ada.email]) expect(await attempt(email)).toBe(unknown)
   verifying.verifiesEmail = false
 })
 

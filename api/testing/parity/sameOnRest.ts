@@ -177,6 +177,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.undoConversationImport': ['DELETE /chat/imports/{id}'],
   'Mutation.updateAccount': ['PATCH /account'],
   'Mutation.updateConnectedModel': ['PATCH /operator/models/{id}'],
+  'Mutation.updateGuest': ['PATCH /guest'],
   'Mutation.updateKnowledgeItem': ['PATCH /knowledge/items/{id}'],
   'Mutation.updateMemory': ['PATCH /memories/{id}'],
   'Mutation.updateModelConnection': ['PATCH /operator/models/connections/{id}'],

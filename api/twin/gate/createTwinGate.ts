@@ -1,4 +1,4 @@
-import { TwinClosedError, type TwinGate } from './twinGate.ts'
+import { type Refund, TwinClosedError, type TwinGate } from './twinGate.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import type { Config } from '../../config.ts'
 import { AppError, ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -23,11 +23,25 @@ export function createTwinGate(
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
 
-  async function countAnswers(ownerId: string, answers: number): Promise<void> {
+  async function countAnswers(ownerId: string, answers: number, refunds: Refund[]): Promise<void> {
     for (let counted = 0; counted < answers; counted++) {
-      await count(byTwin, ownerId, 'twin_messages_used_up')
-      await plans.countTwinMessage({ userId: ownerId })
+      refunds.push(await count(byTwin, ownerId, 'twin_messages_used_up'))
+      refunds.push(await plans.countTwinMessage({ userId: ownerId }))
     }
+  }
+
+  async function countMessage(
+    participant: Participant,
+    ownerId: string,
+    { asked, own }: ReturnType<typeof countTurns>,
+    refunds: Refund[],
+  ): Promise<void> {
+    if ('guestId' in participant) {
+      refunds.push(await count(byGuest, participant.guestId, 'guest_messages_used_up'))
+      refunds.push(await count(byAddress, toNetwork(participant.ip), 'network_messages_used_up'))
+    }
+    await countAnswers(ownerId, asked, refunds)
+    if ('userId' in participant) await countAnswers(participant.userId, own, refunds)
   }
 
   /** Each owner must be able to see the other’s twin. */
@@ -42,20 +56,24 @@ export function createTwinGate(
 
   return {
     async admit(participant, { ownerId, isEnabled, talk = null }) {
-      if (isOwner(participant, ownerId)) return
+      if (isOwner(participant, ownerId)) return async () => {}
       if (talk) await requireOpenTwins(participant, ownerId)
       const refusal = getRefusal(
         isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
       )
       if (refusal) throw refusal
       if (await blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')
-      if ('guestId' in participant) {
-        await count(byGuest, participant.guestId, 'guest_messages_used_up')
-        await count(byAddress, toNetwork(participant.ip), 'network_messages_used_up')
+      const refunds: Refund[] = []
+      const refund = async () => {
+        await Promise.all(refunds.map((undo) => undo()))
       }
-      const turns = talk ? countTurns(talk) : { asked: 1, own: 0 }
-      await countAnswers(ownerId, turns.asked)
-      if ('userId' in participant) await countAnswers(participant.userId, turns.own)
+      try {
+        await countMessage(participant, ownerId, talk ? countTurns(talk) : { asked: 1, own: 0 }, refunds)
+      } catch (error) {
+        await refund()
+        throw error
+      }
+      return refund
     },
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
@@ -84,9 +102,9 @@ function getRefusal(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppEr
 
 type UsedUp = 'guest_messages_used_up' | 'network_messages_used_up' | 'twin_messages_used_up'
 
-async function count(limit: Limit, key: string, refusal: UsedUp): Promise<void> {
+async function count(limit: Limit, key: string, refusal: UsedUp): Promise<Refund> {
   const verdict = await limit.consume(key)
-  if (verdict.isAllowed) return
+  if (verdict.isAllowed) return () => limit.refund(key)
   const minutes = Math.ceil(verdict.retryAfterMs / 60_000)
   throw new RateLimitError(refusal, Math.ceil(verdict.retryAfterMs / 1000), { params: { minutes } })
 }

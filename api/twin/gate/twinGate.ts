@@ -8,9 +8,12 @@ export interface AskedTwin {
   readonly talk?: Talk | null
 }
 
+export type Refund = () => Promise<void>
+
 /** Called before anything is written. */
 export interface TwinGate {
-  admit(participant: Participant, twin: AskedTwin): Promise<void>
+  /** @returns a refund of what was counted, for messages that are not sent */
+  admit(participant: Participant, twin: AskedTwin): Promise<Refund>
   /** Does not count against limits. Null means a future guest. */
   isOpenTo(participant: Participant | null, ownerId: string): Promise<boolean>
 }

@@ -2,16 +2,18 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type CookieOptions, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { RateLimitError } from '../../platform/errors.ts'
+import { NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { isEmbedded } from '../../platform/limits/clientInfo.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ClientInfo, Guest, Viewer } from '../../platform/viewer.ts'
+import type { ClientInfo, Guest, Participant, Viewer } from '../../platform/viewer.ts'
 
 const cookieSeconds = 180 * 86_400
+const forgottenAfterDays = 7
 
 interface Identity {
   readonly name: string
@@ -24,11 +26,16 @@ export class GuestsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>
   readonly #identities: Record<'page' | 'frame', Identity>
   readonly #secret: string
+  readonly #deleteConversations: (guest: Guest) => Promise<void>
 
-  constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>) {
+  constructor(
+    platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>,
+    { deleteConversations }: { deleteConversations: (guest: Guest) => Promise<void> },
+  ) {
     const { config, limits } = platform
     const isSecure = config.publicUrl.startsWith('https:')
     this.#platform = platform
+    this.#deleteConversations = deleteConversations
     const prefix = `${isSecure ? '__Secure-' : ''}${cookiePrefix}`
     const perHour = { points: config.twinLimits.address, seconds: 3600 }
     this.#identities = {
@@ -62,10 +69,32 @@ export class GuestsService {
   async welcome(client: ClientInfo): Promise<Guest> {
     const guest = (await this.fromClient(client)) ?? (await this.#newcomer(client))
     const { guestId: id } = guest
-    await this.#platform.db.guest.upsert({ where: { id }, create: { id }, update: { lastSeenAt: new Date() } })
-    const { name, cookie } = this.#identityIn(client.headers)
-    client.setCookies.push(await serializeSigned(name, id, this.#secret, { ...cookie, maxAge: cookieSeconds }))
+    const stored = await this.#platform.db.guest.upsert({ where: { id }, create: { id }, update: { lastSeenAt: new Date() } })
+    await this.#setCookie(client, stored)
     return guest
+  }
+
+  /** Null for users and until the guest chooses. */
+  async isRemembered(participant: Participant | null): Promise<boolean | null> {
+    if (!participant || !('guestId' in participant)) return null
+    const guest = await this.#platform.db.guest.findUnique({ where: { id: participant.guestId }, select: { isRemembered: true } })
+    return guest?.isRemembered ?? null
+  }
+
+  /** Withdrawing consent deletes the conversations. */
+  async update(participant: Participant, client: ClientInfo, { isRemembered }: { isRemembered: boolean }): Promise<void> {
+    const { guest: guests } = this.#platform.db
+    const guest = 'guestId' in participant ? await guests.findUnique({ where: { id: participant.guestId } }) : null
+    if (!guest || !('guestId' in participant)) throw new NotFoundError('no_such_guest')
+    if (guest.isRemembered && !isRemembered) await this.#deleteConversations(participant)
+    await this.#setCookie(client, await guests.update({ where: { id: guest.id }, data: { isRemembered } }))
+  }
+
+  /** Without consent, the cookie ends with the browser session. */
+  async #setCookie(client: ClientInfo, { id, isRemembered }: { id: string; isRemembered: boolean | null }): Promise<void> {
+    const { name, cookie } = this.#identityIn(client.headers)
+    const options = isRemembered ? { ...cookie, maxAge: cookieSeconds } : cookie
+    client.setCookies.push(await serializeSigned(name, id, this.#secret, options))
   }
 
   #identityIn(headers: Headers): Identity {
@@ -104,9 +133,25 @@ export class GuestsService {
 
   /** A returning guest keeps the ID in their cookie. */
   async deleteIdle(now: Date): Promise<void> {
-    const since = new Date(now.getTime() - this.#platform.config.guestRetentionDays * 86_400_000)
-    await this.#platform.db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })
+    const { guestRetentionDays } = this.#platform.config
+    const hasSentSomething = { steps: { some: { OR: [{ visitorMessages: { some: {} } }, { report: { isNot: null } }] } } }
+    await this.#platform.db.guest.deleteMany({
+      where: {
+        OR: [
+          isIdle(now, guestRetentionDays),
+          {
+            AND: [isIdle(now, Math.min(guestRetentionDays, forgottenAfterDays)), { threads: { none: hasSentSomething } }],
+            OR: [{ isRemembered: null }, { isRemembered: false }],
+          },
+        ],
+      },
+    })
   }
+}
+
+function isIdle(now: Date, days: number): Prisma.GuestWhereInput {
+  const since = new Date(now.getTime() - days * 86_400_000)
+  return { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } }
 }
 
 /** If the owner blocked both, one block remains. */

@@ -1,6 +1,6 @@
 import { Dialog, Button, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Braces, Ellipsis, FileText, Trash2 } from 'lucide-react'
+import { Bookmark, Braces, Ellipsis, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TwinChatMenu_thread$key } from '../../__generated__/TwinChatMenu_thread.graphql.ts'
@@ -12,15 +12,17 @@ import { useAttempt } from '../../relay/useAttempt.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx'
+import { useUpdateGuest } from './GuestMemory.tsx'
 
 interface TwinChatMenuProps {
   twinId: string
   thread: TwinChatMenu_thread$key
   person: TwinPerson
+  canRemember: boolean
   onDeleted: () => void
 }
 
-export function TwinChatMenu({ twinId, thread, person, onDeleted }: TwinChatMenuProps) {
+export function TwinChatMenu({ twinId, thread, person, canRemember, onDeleted }: TwinChatMenuProps) {
   const { t } = useLingui()
   const { id, markdownUrl, jsonUrl } = useFragment(
     graphql`
@@ -34,6 +36,7 @@ export function TwinChatMenu({ twinId, thread, person, onDeleted }: TwinChatMenu
   )
   const session = useSession()
   const exporting = useAttempt(t`Couldn’t export the conversation`)
+  const guest = useUpdateGuest(twinId)
   const [isDeleting, setDeleting] = useState(false)
   const download = (url: string) => void exporting.attempt(() => downloadFile(session.fetch, toPath(url)))
   return (
@@ -46,29 +49,47 @@ export function TwinChatMenu({ twinId, thread, person, onDeleted }: TwinChatMenu
           {t`Export as JSON`}
         </MenuItem>
         <MenuSeparator />
+        {canRemember && (
+          <MenuItem icon={Bookmark} onAction={() => void guest.update(true)}>
+            {t`Remember conversations`}
+          </MenuItem>
+        )}
         <MenuItem icon={Trash2} isDangerous onAction={() => setDeleting(true)}>
           {t`Delete`}
         </MenuItem>
       </Menu>
       {exporting.failure && (
-        <Dialog
-          title={t`Export conversation`}
-          size="small"
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && exporting.setFailure(null)}
-          actions={
-            <Button slot="close">
-              <Trans>Close</Trans>
-            </Button>
-          }
-        >
-          <FormError>{exporting.failure}</FormError>
-        </Dialog>
+        <FailureDialog title={t`Export conversation`} failure={exporting.failure} onClose={() => exporting.setFailure(null)} />
       )}
+      {guest.failure && <FailureDialog title={t`Remember conversations`} failure={guest.failure} onClose={() => guest.setFailure(null)} />}
       {isDeleting && (
         <DeleteTwinChat twinId={twinId} threadId={id} person={person} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
       )}
     </>
+  )
+}
+
+interface FailureDialogProps {
+  title: string
+  failure: string
+  onClose: () => void
+}
+
+function FailureDialog({ title, failure, onClose }: FailureDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button slot="close">
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <FormError>{failure}</FormError>
+    </Dialog>
   )
 }
 

@@ -89,6 +89,7 @@ function twin(more: Record<string, unknown> = {}, username = 'grace') {
     isEnabled: true,
     isDemo: false,
     suggestedQuestions,
+    isViewerRemembered: null,
     conversation: null,
   }
   return { TwinChatScreenQuery: { twin: { ...whole, ...more }, model: { isBuiltIn: false } } }
@@ -136,6 +137,10 @@ export const QuestionSent = afterSending(sentQuestion)
 export const QuestionReplied = afterSending({ ...sentQuestion, ...reply }, sentMessage)
 export const Guest = screenStory({ path, answers: twin() })
 export const GuestInConversation = screenStory({ path, answers: twin({ conversation }) })
+export const GuestRemembered = screenStory({ path, answers: twin({ conversation, isViewerRemembered: true }) })
+export const GuestNotRemembered = screenStory({ path, answers: twin({ conversation, isViewerRemembered: false }) })
+export const Embedded = screenStory({ path: '/embed/grace', answers: twin({ conversation }) })
+export const EmbeddedRemembered = screenStory({ path: '/embed/grace', answers: twin({ conversation, isViewerRemembered: true }) })
 export const Visitor = screenStory({ path, person: mira, answers: twin({ conversation }) })
 export const Closed = screenStory({ path, answers: twin({ isEnabled: false }) })
 export const ClosedInConversation = screenStory({ path, answers: twin({ isEnabled: false, conversation }) })

@@ -1,4 +1,4 @@
-import { Banner, Link, LinkButton } from '#design-system'
+import { Banner, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -20,6 +20,7 @@ import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
 import { TwinAudience, type TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
 import { StartTalk } from '../../shared/talks/StartTalk.tsx'
+import { GuestFooter } from './GuestMemory.tsx'
 import { TwinChatMenu } from './TwinChatMenu.tsx'
 import { TwinThread } from './TwinThread.tsx'
 
@@ -61,6 +62,7 @@ const query = graphql`
       isEnabled
       isDemo
       suggestedQuestions
+      isViewerRemembered
       profile {
         username
         displayName
@@ -126,11 +128,29 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
         <>
           {canStartTalk && !isEmbedded && <StartTalk username={username} name={person.name} />}
           {twin.conversation && hasSpoken && (
-            <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} onDeleted={startOver} />
+            <TwinChatMenu
+              twinId={twin.id}
+              thread={twin.conversation}
+              person={person}
+              canRemember={isGuest && !twin.isViewerRemembered}
+              onDeleted={startOver}
+            />
           )}
         </>
       }
-      footer={isGuest && isBegun && !isEmbedded && <GuestNote />}
+      footer={
+        isGuest &&
+        (isBegun || twin.isViewerRemembered) && (
+          <GuestFooter
+            twinId={twin.id}
+            isEmbedded={isEmbedded}
+            isBegun={isBegun}
+            canChoose={hasSpoken}
+            isRemembered={twin.isViewerRemembered ?? null}
+            onForgotten={startOver}
+          />
+        )
+      }
     >
       <HeaderTitle
         title={t`Public Twin`}
@@ -175,17 +195,6 @@ function useReturnAfterSignIn(isWanted: boolean) {
   useEffect(() => {
     if (isWanted) rememberReturnPath(pathname)
   }, [isWanted, pathname])
-}
-
-function GuestNote() {
-  return (
-    <p className={styles.note}>
-      <Trans>
-        <Link href="/accounts/signup">Create an account</Link> or <Link href="/accounts/login">sign in</Link> to keep this conversation.
-        Otherwise, it’s available only in this browser, <Link href="/privacy">for a limited time</Link>.
-      </Trans>
-    </p>
-  )
 }
 
 function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: boolean }) {

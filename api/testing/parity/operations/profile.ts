@@ -173,7 +173,7 @@ export const profileOperations: Operation[] = [
     rest: rest(({ username }) => ['GET', `/twin/${String(username)}`]),
     graph: graph(
       `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} caller_signature: viewerSignature can_start_talk: viewerCanStartTalk } public: isPublic enabled: isEnabled demo: isDemo
-        suggested_questions: suggestedQuestions conversation { uuid } } }`,
+        suggested_questions: suggestedQuestions caller_is_remembered: isViewerRemembered conversation { uuid } } }`,
       ({ username }) => ({ username }),
       ({ result }) => {
         if (!result) return null

@@ -140,6 +140,16 @@ export const twinOperations: Operation[] = [
     ],
   },
   {
+    call: 'PATCH /api/v1/guest',
+    rest: rest((input) => ['PATCH', '/guest', input]),
+    graph: mutation('updateGuest', 'is_remembered: isRemembered', ({ is_remembered }) => ({ isRemembered: is_remembered })),
+    cases: [
+      { title: 'remembers a guest', as: 'guest', input: () => ({ is_remembered: true }) },
+      { title: 'has no effect for users', as: 'other', input: () => ({ is_remembered: true }), status: 404 },
+      { title: 'needs a guest', as: 'anyone', input: () => ({ is_remembered: true }), status: 401 },
+    ],
+  },
+  {
     call: 'POST /api/v1/twin/{username}/talks',
     rest: talk(startOverRest),
     graph: talk(startOverGraph),

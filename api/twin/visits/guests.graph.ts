@@ -1,0 +1,29 @@
+import { builder } from '../../graphql/builder.ts'
+import { NotFoundError } from '../../platform/errors.ts'
+
+const UpdateGuestInput = builder.inputType('UpdateGuestInput', {
+  description: 'Choice of a guest.',
+  fields: (t) => ({
+    isRemembered: t.boolean({ required: true, description: 'False ends the conversations with the browser session.' }),
+  }),
+})
+
+const UpdateGuestPayload = builder.objectRef<{ isRemembered: boolean }>('UpdateGuestPayload').implement({
+  description: 'The choice is saved.',
+  fields: (t) => ({
+    isRemembered: t.exposeBoolean('isRemembered', { description: 'Whether conversations continue in later browser sessions.' }),
+  }),
+})
+
+builder.mutationField('updateGuest', (t) =>
+  t.withAuth({ participant: true }).field({
+    type: UpdateGuestPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Remembers a guest beyond the browser session, or deletes the remembered conversations.',
+    args: { input: t.arg({ type: UpdateGuestInput, required: true, description: 'Choice to be saved.' }) },
+    resolve: async (_root, { input }, { services, participant, client }) => {
+      await services.guests.update(participant, client, input)
+      return input
+    },
+  }),
+)

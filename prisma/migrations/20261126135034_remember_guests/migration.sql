@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "guests" ADD COLUMN     "is_remembered" BOOLEAN;
