@@ -21,6 +21,7 @@ function blank(position: number) {
     toolCallSession: null,
     citations: [],
     partlyReadFiles: [],
+    versionIds: [],
     isUnanswered: false,
     isByOwner: false,
     approval: null,

@@ -82,6 +82,11 @@ const keptStep = (step: unknown) => {
   return { id, thread_id, position, input, output, status, is_error, created_at }
 }
 
+const shownBranch = ({ thread, step }: Input) => {
+  const [{ step_count }, { id, position }] = [thread as Input, step as Input]
+  return { step_count, id, position }
+}
+
 export const runOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/runs/{id}',
@@ -174,7 +179,7 @@ export const runOperations: Operation[] = [
     ),
     cases: [
       { title: 'regenerates the last answer', as: 'owner', input: hello() },
-      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 409 },
+      { title: 'regenerates an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')() },
       { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
@@ -194,15 +199,55 @@ export const runOperations: Operation[] = [
     cases: [
       { title: 'replaces the last message', as: 'owner', input: hello({ text: 'Good morning.' }) },
       {
-        title: 'refuses an earlier message',
+        title: 'replaces an earlier message',
         as: 'owner',
         input: saying('Hello.', 'And now?')({ text: 'Good morning.' }),
-        status: 409,
       },
       { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
       { title: 'refuses during an answer', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
       ...strangers(hello({ text: 'Good morning.' })),
+    ],
+  },
+  {
+    call: 'POST /api/v1/chat/steps/{id}/show',
+    rest: inConversation(rest(({ stepId }) => ['POST', `/chat/steps/${String(stepId)}/show`], shownBranch)),
+    graph: inConversation(
+      mutation(
+        'showBranch',
+        'thread { step_count: stepCount } step { id: uuid position }',
+        ({ stepId }) => ({ stepId: globalId('Step', stepId) }),
+        shownBranch,
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: hello() },
+      { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/chat/steps/{id}',
+    rest: inConversation(
+      rest(
+        ({ stepId }) => ['DELETE', `/chat/steps/${String(stepId)}`],
+        ({ step_count }) => ({ step_count }),
+      ),
+    ),
+    graph: inConversation(
+      mutation(
+        'deleteMessage',
+        'thread { step_count: stepCount }',
+        ({ stepId }) => ({ stepId: globalId('Step', stepId) }),
+        ({ thread }) => thread,
+      ),
+    ),
+    cases: [
+      { title: 'deletes it', as: 'owner', input: saying('Hello.', 'And now?')() },
+      { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
+      ...strangers(hello()),
     ],
   },
 ]
