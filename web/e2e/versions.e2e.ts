@@ -33,12 +33,6 @@ for (const { device, ...options } of devices) {
     await expectAnswer(page, tokens(2))
     await page.reload()
     await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
-    if (process.env.LOOK) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `${process.env.LOOK}/versions-${device}-${colorScheme}.png` })
-      }
-    }
     await expectAnswer(page, tokens(2))
     await page.getByRole('button', { name: 'Next version' }).press('Enter')
     await expectAnswer(page, tokens(6))

@@ -1,3 +1,4 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
@@ -61,7 +62,7 @@ const remove = (client: Client, id: string) => client.rest('DELETE', `/api/v1/ch
 const inputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)
 
 const readThread = graphql(`query BranchThread($uuid: String!) { viewer { thread(uuid: $uuid) {
-  stepCount steps(last: 100) { edges { node { uuid position versionIds } } } } } }`)
+  stepCount steps(last: 100) { edges { node { uuid parentId versionIds } } } } } }`)
 
 test('editing an earlier message keeps its branch, which can be shown again', async () => {
   const { client } = await aPerson(app)
@@ -259,7 +260,12 @@ test('random edits, regenerations, stops, switches and deletions match a tree', 
           model.path().map((_, index) => [index, model.path()[index - 1] ?? null]),
         )
         const { viewer } = await client.ask(readThread, { uuid: threadId })
-        expect(viewer?.thread?.steps?.edges.map(({ node }) => node.uuid)).toEqual(model.path())
+        const read = viewer?.thread?.steps?.edges.map(({ node: { uuid, parentId, versionIds } }) => ({
+          id: uuid,
+          parent_id: parentId && decodeGlobalID(parentId).id,
+          version_ids: versionIds.map((id) => decodeGlobalID(id).id),
+        }))
+        expect(read).toEqual(shown.steps.map(({ id, parent_id, version_ids }) => ({ id, parent_id, version_ids })))
         expect(viewer?.thread?.stepCount).toBe(model.path().length)
         const exported = JSON.parse(await readExport(client, threadId, 'json')) as History
         expect(exported.steps.map(({ id }) => id).toSorted()).toEqual(model.all())

@@ -1,15 +1,20 @@
 import { builder } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { ShownBranch } from './branches.service.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
 import { StepNode } from '../steps/steps.graph.ts'
 import type { NewStep } from '../steps/steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
+import type { Thread } from '../threads/threads.service.ts'
 
 builder.prismaObjectFields(StepNode, (t) => ({
+  parentId: t.globalID({
+    nullable: true,
+    description: 'ID of the previous step on its branch; null for the first.',
+    resolve: ({ parentId }) => parentId && { type: 'Step', id: parentId },
+  }),
   versionIds: t.globalIDList({
     complexity: shortList,
     description: 'IDs of all versions of the step, oldest first, including its own.',

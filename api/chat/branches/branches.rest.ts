@@ -31,7 +31,7 @@ export function registerBranchRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
-  route('delete', '/chat/steps/{id}', 'history', {
+  route('delete', '/chat/steps/{id}', 'deleteThread', {
     ...forGuests,
     summary: 'Delete a message',
     description: 'Deletes a message of the caller with everything after it, in all branches. Not in conversations with twins.',

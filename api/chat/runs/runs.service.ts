@@ -11,10 +11,11 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
-import { writeExchange, type Exchange, type NewExchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
+import { writeExchange, type Exchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, newThreadId, requireUploads, nullOnUniqueViolation } from './sends.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
+import { type Asked, deleteLast, type Position, type Replacement, type StepInThread, withAnswer } from './replacement.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { copyAttachments, hideFrom, requireStep, showBranch } from '../steps/branches.ts'
 import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
@@ -287,27 +288,4 @@ export class RunsService {
 function createPrivateThread(participant: Participant): NewThread {
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
-}
-
-type Position = Pick<Step, 'position'>
-type StepInThread = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
-type Asked<Answer> = { askedRuns: readonly { assistantStep: Answer }[] }
-
-interface Replacement extends Omit<NewMessage, 'clientMessageId'>, Pick<NewExchange, 'existingQuestion' | 'parentId' | 'choice'> {
-  readonly left: string[]
-}
-
-/** Questions to twins have at most one answer. */
-function withAnswer<Question extends Position, Answer extends Position>(question: Question & Asked<Answer>): (Question | Answer)[] {
-  return [question, ...question.askedRuns.map(({ assistantStep }) => assistantStep)]
-}
-
-/** @param refusal the error code if the steps are not the last */
-async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<string[]> {
-  const [first] = steps
-  const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
-  const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
-  if (!first || !thread || count !== steps.length || !areLastSteps(thread, steps)) throw new ConflictError(refusal)
-  await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
-  return steps.map(({ id }) => id)
 }

@@ -107,10 +107,7 @@ const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').impleme
   description: 'Message that matches a search.',
   fields: (t) => ({
     stepId: t.globalID({ description: 'ID of the step.', resolve: ({ stepId }) => ({ type: 'Step', id: stepId }) }),
-    position: t.exposeInt('position', {
-      nullable: true,
-      description: 'Step’s position in its thread; null while another branch is shown.',
-    }),
+    position: t.exposeInt('position', { nullable: true, description: 'Position of the step; null in other branches.' }),
     snippet: t.exposeString('snippet', { description: 'Text around the match.' }),
     found: t.exposeStringList('found', { description: 'Matching words in the snippet.' }),
   }),

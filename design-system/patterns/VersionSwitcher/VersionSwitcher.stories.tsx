@@ -7,7 +7,14 @@ import { VersionSwitcher, type VersionSwitcherProps } from './VersionSwitcher.ts
 const meta = {
   title: 'Patterns/VersionSwitcher',
   component: VersionSwitcher,
-  args: { current: 2, count: 3, label: 'Version 2 of 3', previousLabel: 'Previous version', nextLabel: 'Next version', onChange: fn() },
+  args: {
+    current: 2,
+    count: 3,
+    label: 'Version 2 of 3',
+    previousLabel: 'Previous version',
+    nextLabel: 'Next version',
+    onVersionChange: fn(),
+  },
 } satisfies Meta<typeof VersionSwitcher>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +34,9 @@ function Switched(props: VersionSwitcherProps) {
   const [{ current, focusedSide }, setShown] = useState<Pick<VersionSwitcherProps, 'current' | 'focusedSide'>>({ current: 2 })
   const handleChange = (version: number) => setShown({ current: version, focusedSide: version < current ? 'previous' : 'next' })
   const label = `Version ${current} of 3`
-  return <VersionSwitcher {...props} key={current} current={current} label={label} focusedSide={focusedSide} onChange={handleChange} />
+  return (
+    <VersionSwitcher {...props} key={current} current={current} label={label} focusedSide={focusedSide} onVersionChange={handleChange} />
+  )
 }
 
 export const Keyboard: Story = {

@@ -17,7 +17,7 @@ export interface VersionSwitcherProps extends StyleProps {
   /** "Next version". */
   nextLabel: string
   /** Called with the number of the chosen version. */
-  onChange: (version: number) => void
+  onVersionChange: (version: number) => void
   /** While an answer is being written. */
   isDisabled?: boolean
   /** Button that had focus in the version shown before. */
@@ -30,7 +30,7 @@ export function VersionSwitcher({
   label,
   previousLabel,
   nextLabel,
-  onChange,
+  onVersionChange,
   isDisabled = false,
   focusedSide = null,
   className,
@@ -49,7 +49,7 @@ export function VersionSwitcher({
         label={previousLabel}
         ref={previous}
         isDisabled={isDisabled || isFirst}
-        onPress={() => onChange(current - 1)}
+        onPress={() => onVersionChange(current - 1)}
       />
       <span aria-hidden className={styles.Count}>
         {current} / {count}
@@ -59,7 +59,7 @@ export function VersionSwitcher({
         label={nextLabel}
         ref={next}
         isDisabled={isDisabled || isLast}
-        onPress={() => onChange(current + 1)}
+        onPress={() => onVersionChange(current + 1)}
       />
     </div>
   )

@@ -58,9 +58,14 @@ test('shows why a version cannot be shown', async () => {
   await chat.showThread(secondThread)
   await chat.user.click(await screen.findByRole('button', { name: 'Previous version' }))
   await chat.respond(useVersionsShowMutation, {
-    showBranch: { __typename: 'AlreadySendingError', __isUserError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
+    showBranch: {
+      __typename: 'AlreadySendingError',
+      __isUserError: 'AlreadySendingError',
+      message: 'Wait for the answer.',
+      run: activeRun,
+    },
   })
-  expect(await screen.findByText(/still being answered/)).toBeVisible()
+  expect(await screen.findByText('Wait for the answer.')).toBeVisible()
   expect(screen.getByText('In Skagen.')).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ const inConversation =
     for (const next of further) await say(speaker, next, exchange.threadId)
     const outcome = await face(client, { ...exchange, ...input })
     if ('failed' in outcome) return outcome
-    await untilDone(speaker, exchange.threadId)
+    if ((await listSteps(speaker, exchange.threadId)).length > 0) await untilDone(speaker, exchange.threadId)
     return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
   }
 

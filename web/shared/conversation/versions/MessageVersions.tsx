@@ -27,7 +27,7 @@ export function MessageVersions({ step }: { step: MessageVersions_step$key }) {
       label={t`Version ${current} of ${count}`}
       previousLabel={t`Previous version`}
       nextLabel={t`Next version`}
-      onChange={(version) => versions.show(versionIds, version - 1, version < current ? 'previous' : 'next')}
+      onVersionChange={(version) => versions.show(versionIds, version - 1, version < current ? 'previous' : 'next')}
       isDisabled={versions.isDisabled}
       focusedSide={versions.focused?.stepId === id ? versions.focused.side : null}
     />
