@@ -13,6 +13,7 @@ import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine } from './chat/engine/engine.ts'
 import { ConversationImportsService } from './chat/imports/conversationImports.service.ts'
 import { createConversationImporting } from './chat/imports/importing.ts'
+import { BranchesService } from './chat/branches/branches.service.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
@@ -232,6 +233,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     threads,
     starters: new StartersService(db),
     steps: new StepsService(db, reader),
+    branches: new BranchesService(platform),
     answers,
     uploads,
     runs,

@@ -69,4 +69,5 @@ export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './
 export { ToggleButton } from './components/ToggleButton/ToggleButton.tsx'
 export { ToolCallRow, ToolCallGroup, ReasoningRow } from './patterns/ToolCallRow/ToolCallRow.tsx'
 export { Tooltip } from './components/Tooltip/Tooltip.tsx'
+export { VersionSwitcher } from './patterns/VersionSwitcher/VersionSwitcher.tsx'
 export { scrollToMiddle } from './scrollSideways.ts'

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
+import { registerBranchRoutes } from './branches/branches.rest.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
 import { registerRatingRoutes } from './steps/ratings.rest.ts'
@@ -23,6 +24,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerConversationImportRoutes(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
+  registerBranchRoutes(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)
   registerTwinVisitRoutes(app)

@@ -23,7 +23,7 @@ export interface ListedMemory {
   isNoticed: boolean
   supersededById: string | null
   earlier: Pick<RememberedFact, 'id' | 'content' | 'createdAt'>[]
-  message: { threadId: string; position: number } | null
+  message: { threadId: string; position: number | null } | null
   lastUsedAt: Date | null
 }
 

@@ -41,7 +41,7 @@ const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => 
       .select([sql.lit<PassageSource>('step').as('kind'), sql<string>`steps.xmin::text`.as('version')])
       .select([sql<string>`coalesce(threads.name, '')`.as('title'), sql<string>`steps.input || steps.output`.as('text')])
       .select(sql<Audience>`'private'::audience`.as('audience'))
-      .select(sql<Source['group']>`jsonb_build_object('id', steps.thread_id, 'position', steps.position)`.as('group'))
+      .select(sql<Source['group']>`jsonb_build_object('id', steps.thread_id, 'position', coalesce(steps.position, 0))`.as('group'))
       .where('steps.id', '=', ids)
       .where('steps.userId', 'is not', null)
       .where('steps.isForgotten', '=', false)

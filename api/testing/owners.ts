@@ -144,6 +144,7 @@ async function write({ platform: { db } }: TestApp, threads: NewThread[]): Promi
         id: answer,
         threadId,
         userId,
+        parentId: question,
         position: position + 1,
         stepType: 'assistant_message' as const,
         status: 'completed' as const,

@@ -37,6 +37,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     reasoning: '',
     reasoningMs: null,
     partlyReadFiles: [],
+    versionIds: [],
     isUnanswered: false,
     isByOwner: false,
     approval: null,

@@ -119,7 +119,8 @@ export async function claimAbandoned(
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
       .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
       .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
-      .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
+      .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
+      .$narrowType<{ position: number }>(),
   )
 }
 

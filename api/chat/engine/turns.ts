@@ -46,6 +46,6 @@ function listEarlierCalls(db: Database, { threadId, position }: OwnedRun): Priva
     })
     return newestFirst
       .toReversed()
-      .map(({ inputParams, step }) => ({ input: inputParams, position: step.position, isWaiting: step.waitForAnswer }))
+      .map(({ inputParams, step }) => ({ input: inputParams, position: step.position ?? 0, isWaiting: step.waitForAnswer }))
   }
 }

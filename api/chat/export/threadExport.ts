@@ -5,6 +5,8 @@ import { findCitations } from '../steps/citations.ts'
 import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
+import { createVersions } from '../steps/versions.ts'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { isAiGenerated, type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { hideWithdrawn, type SourceReader } from '../visibility/withdrawnSources.ts'
@@ -26,11 +28,13 @@ export class ThreadExport {
   readonly #platform: Pick<Platform, 'config' | 'db'>
   readonly #twins: SourceReader
   readonly #answers: VisibleAnswers
+  readonly #versions: ReturnType<typeof createVersions>
 
   constructor(platform: Pick<Platform, 'config' | 'db'>, uses: { twins: SourceReader; answers: VisibleAnswers }) {
     this.#platform = platform
     this.#twins = uses.twins
     this.#answers = uses.answers
+    this.#versions = createVersions(platform.db)
   }
 
   async open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
@@ -46,28 +50,41 @@ export class ThreadExport {
   async *#json(thread: Thread): AsyncGenerator<string> {
     const shown = await this.#answers.showThread(thread)
     yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"steps": [`
-    for await (const step of this.#readSteps(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
+    for await (const steps of this.#readShown(thread)) yield* this.#toJson(steps)
+    for await (const steps of this.#readHidden(thread)) yield* this.#toJson(steps)
     yield '\n]\n}\n'
+  }
+
+  async *#toJson(steps: StepWithRelations[]): AsyncGenerator<string> {
+    for (const step of await this.#versions.add(steps)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
   }
 
   async *#markdown(thread: Thread): AsyncGenerator<string> {
     yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${formatTime(thread.createdAt)}.\n`
-    for await (const step of this.#readSteps(thread)) yield section(step, thread)
+    for await (const steps of this.#readShown(thread)) for (const step of steps) yield section(step, thread)
   }
 
-  async *#readSteps(thread: Thread): AsyncGenerator<StepWithRelations> {
-    for (let from = 0; ;) {
-      const steps = await this.#platform.db.step.findMany({
-        where: { threadId: thread.id, position: { gte: from } },
-        orderBy: { position: 'asc' },
-        take: pageSize,
-        include: stepRelations,
-      })
-      yield* await hideWithdrawn(this.#twins, thread, steps)
+  async *#readShown(thread: Thread): AsyncGenerator<StepWithRelations[]> {
+    const { id: threadId } = thread
+    for (let from = 0; ; from += pageSize) {
+      const steps = await this.#readPage({ where: { threadId, position: { gte: from } }, orderBy: { position: 'asc' } })
+      yield await hideWithdrawn(this.#twins, thread, steps)
+      if (steps.length < pageSize) return
+    }
+  }
+
+  async *#readHidden({ id: threadId }: Thread): AsyncGenerator<StepWithRelations[]> {
+    for (let after: { cursor: { id: string }; skip: 1 } | null = null; ;) {
+      const steps = await this.#readPage({ where: { threadId, position: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], ...after })
+      yield steps
       const last = steps.at(-1)
       if (!last || steps.length < pageSize) return
-      from = last.position + 1
+      after = { cursor: { id: last.id }, skip: 1 }
     }
+  }
+
+  #readPage(page: Pick<Prisma.StepFindManyArgs, 'where' | 'orderBy' | 'cursor' | 'skip'>): Promise<StepWithRelations[]> {
+    return this.#platform.db.step.findMany({ ...page, take: pageSize, include: stepRelations })
   }
 
   toUrl(id: string, format: ExportFormat): string {

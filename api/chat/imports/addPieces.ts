@@ -14,7 +14,14 @@ export async function addPieces(
 ): Promise<{ added: number; known: number }> {
   const existing = await tx.thread.findMany({
     where: { userId, originKey: { in: pieces.map(({ key }) => key) } },
-    select: { id: true, origin: true, originKey: true, importId: true, stepCount: true, lastMessagePreview: true },
+    select: {
+      id: true,
+      origin: true,
+      originKey: true,
+      importId: true,
+      stepCount: true,
+      steps: { where: { position: { not: null } }, orderBy: { position: 'desc' }, take: 1, select: { id: true } },
+    },
   })
   const steps: NewSteps = []
   let [added, known] = [0, 0]
@@ -28,7 +35,7 @@ export async function addPieces(
     if (!thread && piece.from > 0) continue
     if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
     const threadId = thread?.id ?? randomUUIDv7()
-    const written = toSteps(piece, { threadId, userId })
+    const written = toSteps(piece, { threadId, userId, lastId: thread?.steps[0]?.id ?? null })
     const updatedAt = written.at(-1)?.createdAt ?? new Date()
     const ending = { stepCount: piece.from + written.length, lastMessagePreview: preview(piece.messages.at(-1)), updatedAt }
     if (thread) await tx.thread.update({ where: { id: threadId }, data: ending })
@@ -46,11 +53,13 @@ export async function addPieces(
   return { added, known }
 }
 
-function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId: string }) {
+function toSteps(piece: Piece, { threadId, userId, lastId }: { threadId: string; userId: string; lastId: string | null }) {
+  const ids = piece.messages.map(() => randomUUIDv7())
   const moments = listMoments(piece)
   return piece.messages.map(({ role, text }, index) => {
     const createdAt = new Date(moments[index] ?? Date.now())
-    const shared = { threadId, userId, position: piece.from + index, createdAt, startTime: null }
+    const place = { id: ids[index], parentId: ids[index - 1] ?? lastId, position: piece.from + index }
+    const shared = { ...place, threadId, userId, createdAt, startTime: null }
     if (role === 'user') return { ...shared, stepType: 'user_message' as const, status: 'sent' as const, input: text }
     // Mark imported answers as seen: their unread state is unknown.
     return {

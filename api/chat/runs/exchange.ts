@@ -37,6 +37,8 @@ export interface NewExchange {
   /** Null if a place is already reserved. */
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step
+  /** Of a version of an earlier message. */
+  readonly parentId?: string | null
 }
 
 export interface NewThread {
@@ -60,7 +62,19 @@ export interface WrittenThread extends Thread {
 
 /** One statement; null if anything was refused. Races can violate a unique constraint. */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
-  const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, choice, existingQuestion } = input
+  const {
+    participant,
+    processId,
+    message,
+    threadId,
+    twinOwnerId,
+    newThread,
+    messageLimit,
+    runLimits,
+    choice,
+    existingQuestion,
+    parentId = null,
+  } = input
   const { text, clientMessageId } = message
   const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
   const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
@@ -91,8 +105,10 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const step = { ...blankStep, threadId, userId }
   const shared = { threadId, userId, userStepId, assistantStepId }
   const run: Run = { ...blankRun, ...shared, id: runId, clientMessageId, processId, createdAt: now, startedAt: now }
+  const isVersion = input.parentId !== undefined
   const userStep: Step = existingQuestion ?? {
     ...step,
+    parentId,
     id: userStepId,
     position: position - 1,
     stepType: 'user_message',
@@ -105,6 +121,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     ...step,
     ...noRelations,
     id: assistantStepId,
+    parentId: userStepId,
     position,
     stepType: 'assistant_message',
     status: 'streaming',
@@ -112,13 +129,23 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     createdAt: new Date(now.getTime() + 1),
     startTime: now,
     run,
-    askedRun: null,
+    askedRuns: [],
     thread,
+    ...(!existingQuestion && { versionIds: [assistantStepId] }),
   }
   const isWithoutElements = !existingQuestion && elementIds.length === 0
   const exchange: Exchange = {
     thread: { ...thread, activeRun: run },
-    userStep: isWithoutElements ? { ...userStep, ...noRelations, run: null, askedRun: { ...run, assistantStep }, thread } : userStep,
+    userStep: isWithoutElements
+      ? {
+          ...userStep,
+          ...noRelations,
+          run: null,
+          askedRuns: [{ ...run, assistantStep }],
+          thread,
+          ...(!isVersion && { versionIds: [userStepId] }),
+        }
+      : userStep,
     assistantStep,
     run,
   }
@@ -157,6 +184,7 @@ const blankStep = {
   waitForAnswer: false,
   hasUntrustedContent: false,
   isForgotten: false,
+  hiddenAt: null,
   isByOwner: false,
   approval: null,
   clientMessageId: null,

@@ -104,16 +104,16 @@ const StopRunInput = builder.inputType('StopRunInput', {
 const RetryRunInput = builder.inputType('RetryRunInput', {
   description: 'Answer to be regenerated.',
   fields: (t) => ({
-    runId: t.globalID({ required: true, for: RunNode, description: 'Run of the thread’s last answer.' }),
+    runId: t.globalID({ required: true, for: RunNode, description: 'Run of the answer; for twins, the last one.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     modelId: t.globalID(modelId),
   }),
 })
 
 const EditAndResendInput = builder.inputType('EditAndResendInput', {
-  description: 'Last message with its replacement.',
+  description: 'Message with its new text.',
   fields: (t) => ({
-    stepId: t.globalID({ required: true, for: StepNode, description: 'Thread’s last user message.' }),
+    stepId: t.globalID({ required: true, for: StepNode, description: 'Message of the viewer; for twins, the last one.' }),
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
   }),
@@ -135,8 +135,8 @@ function exchangePayload<Shape extends Exchange>(name: string, description: stri
 }
 
 export const SendMessagePayload = exchangePayload<SentExchange>('SendMessagePayload', 'The message is sent; see `chatStream`.')
-const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The last answer is being regenerated.')
-const EditAndResendPayload = exchangePayload<ReplacedExchange>('EditAndResendPayload', 'The replaced message is being answered.')
+const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The answer is being regenerated.')
+const EditAndResendPayload = exchangePayload<ReplacedExchange>('EditAndResendPayload', 'The edited message is being answered.')
 
 builder.objectField(SendMessagePayload, 'threadEdge', (t) =>
   t.field({
@@ -160,7 +160,7 @@ for (const payload of [SendMessagePayload, EditAndResendPayload]) {
 for (const payload of [RetryRunPayload, EditAndResendPayload]) {
   builder.objectField(payload, 'deletedStepIds', (t) =>
     t.globalIDList({
-      description: 'IDs of the replaced steps.',
+      description: 'IDs of the steps that are no longer shown.',
       resolve: ({ deletedStepIds }) => deletedStepIds.map((id) => ({ type: 'Step', id })),
     }),
   )
@@ -198,7 +198,7 @@ builder.mutationFields((t) => ({
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
     errors: { types: sendErrors },
-    description: 'Regenerates a thread’s last answer.',
+    description: 'Regenerates an answer; the previous one stays as a version, except for twins.',
     args: { input: t.arg({ type: RetryRunInput, required: true, description: 'Answer to be regenerated.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.retry(participant, {
@@ -210,8 +210,8 @@ builder.mutationFields((t) => ({
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
     errors: { types: sendErrors },
-    description: 'Replaces a thread’s last message and answer.',
-    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'Last message with its replacement.' }) },
+    description: 'Edits a message and sends it again; the previous one stays as a version, except for twins.',
+    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'Message with its new text.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {
         stepId: requireUuid(input.stepId.id),

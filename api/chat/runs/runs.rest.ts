@@ -41,11 +41,13 @@ export const messageText = z
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 
-const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
+const replacedBody = z
+  .object({ run: runBody, deleted_step_ids: z.array(z.uuid()).openapi({ description: 'IDs of the steps that are no longer shown.' }) })
+  .openapi('ReplacedAnswer')
 
 const replacementRefusals = {
   409: refusal(
-    '`already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message.',
+    '`already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message.',
   ),
   429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
 }
@@ -75,8 +77,9 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/runs/{id}/retry', 'stream', {
     ...forGuests,
-    summary: 'Regenerate the last answer in a conversation',
-    description: 'Replaces the last answer and counts toward the daily limit.',
+    summary: 'Regenerate an answer',
+    description:
+      'The previous answer and what followed stay as another version, except in conversations with twins, where only the last answer can be replaced. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
@@ -92,8 +95,9 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/steps/{id}/resend', 'stream', {
     ...forGuests,
-    summary: 'Replace the last message in a conversation',
-    description: 'Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit.',
+    summary: 'Edit a message and send it again',
+    description:
+      'The previous message and what followed stay as another version, except in conversations with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: json(newMessageBody),

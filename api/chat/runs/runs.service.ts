@@ -11,12 +11,13 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
-import { writeExchange, type Exchange, type NewExchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
+import { writeExchange, type Exchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
+import { type Asked, deleteLast, type Position, type Replacement, type StepInThread, withAnswer } from './replacement.ts'
 import { areLastSteps } from '../threads/permissions.ts'
-import { toPreview } from '../threads/previews.ts'
+import { copyAttachments, hideFrom, requireStep, showBranch } from '../steps/branches.ts'
 import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
@@ -143,10 +144,17 @@ export class RunsService {
     })
     if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
-    const choice = await this.#toChoice(participant, refused.thread.twinOwnerId, input.modelId)
-    return this.#replace(participant, clientId, question.threadId, [answer], async (tx) => {
-      await deleteLast(tx, [answer], 'not_last_answer')
-      return { text: question.input, elementIds: [], existingQuestion: question, choice }
+    const { twinOwnerId } = refused.thread
+    const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
+    return this.#replace(participant, clientId, question.threadId, async (tx) => {
+      const replacement = { text: question.input, elementIds: [], choice }
+      if (twinOwnerId !== null) {
+        return { ...replacement, existingQuestion: question, left: await deleteLast(tx, [answer], 'not_last_answer') }
+      }
+      const position = await showBranch(tx, await requireStep(tx, question))
+      const left = await hideFrom(tx, question.threadId, position + 1)
+      await tx.step.deleteMany({ where: { id: answer.id, output: '', toolCalls: { none: {} }, children: { none: {} } } })
+      return { ...replacement, existingQuestion: { ...question, position }, left }
     })
   }
 
@@ -159,19 +167,18 @@ export class RunsService {
     await this.#checkLimit(participant)
     const question = await this.#platform.db.step.findFirst({
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
-      include: { askedRun: { include: { assistantStep: true } } },
+      include: { askedRuns: { include: { assistantStep: true } }, thread: { select: { twinOwnerId: true } } },
     })
     if (!question) return this.#repeat(participant, clientId, 'no_such_message')
-    const replaced = withAnswer(question)
-    return this.#replace(participant, clientId, question.threadId, replaced, async (tx) => {
-      const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
-      await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
-      await tx.notification.deleteMany({ where: { questionStepId: question.id } })
-      await deleteLast(tx, replaced, 'not_last_message')
-      if (question.position === 0) {
-        await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: toPreview(text) } })
+    const { id, threadId, parentId } = question
+    return this.#replace(participant, clientId, threadId, async (tx) => {
+      const replacement = { text, parentId, choice: noChoice }
+      if (question.thread.twinOwnerId !== null) {
+        await tx.notification.deleteMany({ where: { questionStepId: id } })
+        return { ...replacement, elementIds: [], left: await deleteLast(tx, withAnswer(question), 'not_last_message') }
       }
-      return { text, elementIds: attached.map(({ id }) => id), choice: noChoice }
+      const position = await showBranch(tx, await requireStep(tx, question))
+      return { ...replacement, elementIds: await copyAttachments(tx, id), left: await hideFrom(tx, threadId, position) }
     })
   }
 
@@ -192,30 +199,31 @@ export class RunsService {
   }
 
   async mayRetry(participant: Participant | null, step: StepInThread & { run: object | null }): Promise<boolean> {
-    return step.run !== null && areLastSteps(step.thread, [step]) && this.#isOpenTo(participant, step.thread)
+    if (step.run === null) return false
+    return step.thread.twinOwnerId === null || (areLastSteps(step.thread, [step]) && this.#isOpenTo(participant, step.thread))
   }
 
   async mayEdit(participant: Participant | null, step: StepInThread & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
-    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.#isOpenTo(participant, step.thread)
+    if (step.stepType !== 'user_message') return false
+    return step.thread.twinOwnerId === null || (areLastSteps(step.thread, withAnswer(step)) && this.#isOpenTo(participant, step.thread))
   }
 
   async #isOpenTo(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
     return twinOwnerId === null || this.#twinGate.isOpenTo(participant, twinOwnerId)
   }
 
-  /** `prepare` deletes the old steps and returns their replacements. */
+  /** `prepare` hides or deletes the old steps and returns their replacements. */
   async #replace(
     participant: Participant,
     clientId: string,
     threadId: string,
-    replaced: readonly Step[],
-    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion' | 'choice'>>,
+    prepare: (tx: Transaction) => Promise<Replacement>,
   ): Promise<ReplacedExchange> {
     const { db, config, processId } = this.#platform
     await this.#plans.requireMessage(participant, await this.#plans.getMessageLimit(participant))
     const { twinOwnerId, talk } = await this.#twinOwners.find(participant, threadId)
     const refund = twinOwnerId === null ? null : await this.#twinGate.admit(participant, { ownerId: twinOwnerId, talk })
-    const written = await writeOrRefund(refund, () =>
+    const replaced = await writeOrRefund(refund, () =>
       transaction(db, async (tx) => {
         // In the same order as sends, to avoid deadlocks.
         const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
@@ -226,7 +234,7 @@ export class RunsService {
         })
         if (isRepeated || (await findActiveRun(tx, threadId))) return null
         if (refusal) throw refusal
-        const { existingQuestion, choice, ...message } = await prepare(tx)
+        const { existingQuestion, parentId, choice, left, ...message } = await prepare(tx)
         const exchange = {
           participant,
           processId,
@@ -234,12 +242,14 @@ export class RunsService {
           threadId,
           twinOwnerId,
           existingQuestion,
+          parentId,
           choice,
         }
-        return writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
+        const written = await writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
+        return written && { written, left }
       }),
     )
-    if (written) return { ...this.#begin(participant, written), deletedStepIds: replaced.map(({ id }) => id) }
+    if (replaced) return { ...this.#begin(participant, replaced.written), deletedStepIds: replaced.left }
     const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
     if (!earlier) throw new NotFoundError('no_such_conversation')
     return { ...earlier, deletedStepIds: [] }
@@ -278,21 +288,4 @@ export class RunsService {
 function createPrivateThread(participant: Participant): NewThread {
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
-}
-
-type Position = Pick<Step, 'position'>
-type StepInThread = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
-type Asked<Answer> = { askedRun: { assistantStep: Answer } | null }
-
-function withAnswer<Question extends Position, Answer extends Position>(question: Question & Asked<Answer>): (Question | Answer)[] {
-  return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
-}
-
-/** @param refusal the error code if the steps are not the last */
-async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<void> {
-  const [first] = steps
-  const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
-  const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
-  if (!first || !thread || count !== steps.length || !areLastSteps(thread, steps)) throw new ConflictError(refusal)
-  await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
 }

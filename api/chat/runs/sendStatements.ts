@@ -113,6 +113,7 @@ function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread
   const step = {
     id: valueAs(arg('userStepId'), 'uuid'),
     ...stepColumns({ fromEnd: 2 }),
+    parentId: previousStepId,
     stepType: sql.lit<StepType>('user_message'),
     status: sql.lit<StepStatus>('sent'),
     input: valueAs(arg('text'), 'text'),
@@ -131,6 +132,12 @@ function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread
     )
 }
 
+const previousStepId = sql<string>`(${kysely
+  .selectFrom('steps as previous')
+  .select('previous.id')
+  .where('previous.threadId', '=', sql.ref<string>('thread.id'))
+  .where('previous.position', '=', sql<number>`${sql.ref('thread.stepCount')} - 3`)})`
+
 const stepColumns = ({ fromEnd }: { fromEnd: number }) => ({
   threadId: 'thread.id',
   userId: 'thread.userId',
@@ -142,6 +149,7 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
   const step = {
     id: assistantStepId,
     ...stepColumns({ fromEnd: 1 }),
+    parentId: valueAs(arg('userStepId'), 'uuid'),
     stepType: sql.lit<StepType>('assistant_message'),
     status: sql.lit<StepStatus>('streaming'),
     createdAt: sql<Date>`now() + interval '1 ms'`,

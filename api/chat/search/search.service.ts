@@ -23,7 +23,9 @@ export interface ThreadHit {
 }
 
 export interface FoundMessage {
-  readonly position: number
+  readonly stepId: string
+  /** Null in a branch that is not shown. */
+  readonly position: number | null
   readonly snippet: string
   readonly found: string[]
 }
@@ -113,7 +115,7 @@ export class SearchService {
             )
             .orderBy('newest.threadId')
             .orderBy('newest.isLiteral', 'desc')
-            .orderBy('newest.position', 'desc'),
+            .orderBy('newest.position', (order) => order.desc().nullsLast()),
         )
         .with('found', (threads) =>
           threads
@@ -134,7 +136,7 @@ export class SearchService {
         )
         .selectFrom('found')
         .leftJoin('steps', (join) => join.onRef('steps.id', '=', 'found.stepId').on('found.isNamed', '=', false))
-        .select(['found.id', 'steps.position'])
+        .select(['found.id', 'steps.id as stepId', 'steps.position'])
         .select(({ ref }) =>
           sql<string | null>`CASE WHEN ${ref('steps.id')} IS NOT NULL THEN ts_headline('public.twain', ${text},
             ${some} || plainto_tsquery('public.twain', ${literal}), ${headline}) END`.as('snippet'),
@@ -145,9 +147,11 @@ export class SearchService {
     )
     const threads = await this.#db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
     const byId = new Map(threads.map((thread) => [thread.id, thread]))
-    return rows.flatMap(({ id, position, snippet }) => {
+    return rows.flatMap(({ id, stepId, position, snippet }) => {
       const thread = byId.get(id)
-      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...parseSnippet(snippet) } }] : []
+      return thread
+        ? [{ thread, message: stepId === null || snippet === null ? null : { stepId, position, ...parseSnippet(snippet) } }]
+        : []
     })
   }
 
@@ -196,7 +200,9 @@ export class SearchService {
             'uuid',
           ),
         )
-        .where('steps.userId', '=', userId),
+        .where('steps.userId', '=', userId)
+        .where('steps.position', 'is not', null)
+        .$narrowType<{ position: number }>(),
     )
     const ofTwins = said.filter((step) => step.role === 'assistant' && isVisit({ ...step, userId }))
     const readable = new Set(

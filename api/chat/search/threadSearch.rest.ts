@@ -4,14 +4,21 @@ import { answer } from '../../rest/bodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 
+const messageBody = z.object({
+  step_id: z.uuid(),
+  position: z.int().nullable().openapi({ description: 'Position of the step; null while another branch is shown.' }),
+  snippet: z.string(),
+  found: z.array(z.string()),
+})
 const resultBody = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   updated_at: z.iso.datetime(),
   snippet: z.string().nullable(),
-  message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
+  message: messageBody.nullable(),
 })
 const searchBody = z.object({ results: z.array(resultBody) }).openapi('SearchResults')
+const toMessageBody = bodyMapper(messageBody)
 const toResultBody = bodyMapper(resultBody)
 
 export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
@@ -30,10 +37,10 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { q, limit } = c.req.valid('query')
       const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
-      return c.json(
-        { results: hits.map(({ thread, message }) => toResultBody({ ...thread, snippet: message?.snippet ?? null, message })) },
-        200,
+      const results = hits.map(({ thread, message }) =>
+        toResultBody({ ...thread, snippet: message?.snippet ?? null, message: message && toMessageBody(message) }),
       )
+      return c.json({ results }, 200)
     },
   })
 }

@@ -9,7 +9,7 @@ import {
   type ToolCall,
   type ToolCallSession,
   toToolCallSession,
-  type StepWithRelations,
+  type ShownStep,
 } from './steps.service.ts'
 
 export const anyJson = (description: string) => z.unknown().openapi({ description })
@@ -121,7 +121,9 @@ export const stepBody = z
     step_type: z
       .enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call'])
       .openapi({ description: 'Type of the step, never `tool_call`; see `metadata` and `elements`.' }),
-    position: z.int(),
+    parent_id: z.uuid().nullable().openapi({ description: 'ID of the previous step on its branch; null for the first.' }),
+    position: z.int().nullable().openapi({ description: 'Zero-based position; null while another branch is shown.' }),
+    version_ids: z.array(z.uuid()).openapi({ description: 'IDs of all versions of the step, oldest first, including its own.' }),
     input: z.string(),
     output: z.string().openapi({ description: 'Answer text; a note if a twin’s owner withdrew a source.' }),
     ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text.' }),
@@ -178,7 +180,7 @@ const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_
 
 const toStepBody = bodyMapper(stepBody)
 
-export function showStep(step: StepWithRelations): z.infer<typeof stepBody> {
+export function showStep(step: ShownStep): z.infer<typeof stepBody> {
   const metadata = step.metadata as Record<string, unknown>
   const session = toToolCallSession(step)
   return toStepBody({

@@ -44,14 +44,14 @@ export function toPositionRange(
   return { from, to, hasMore: from > 0 && stepCount > 0, hasNewer: to < stepCount }
 }
 
-export async function resolveStepsPage<Step extends { position: number }>(
+export async function resolveStepsPage<Step extends { position: number | null }>(
   stepCount: number,
   { first, last, after, before }: PageArguments<string>,
   list: (page: PositionRange) => Promise<Step[]>,
 ) {
   const [from, to] = [parseStepCursor(after, 'after'), parseStepCursor(before, 'before')]
   const page = selectPositions(stepCount, { first, last, after: from, before: to })
-  const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
+  const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position ?? 0), node }))
   return {
     edges,
     pageInfo: {

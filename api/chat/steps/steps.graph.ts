@@ -93,7 +93,10 @@ export const StepNode = builder.prismaNode('Step', {
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
-    position: t.exposeInt('position', { description: 'Zero-based position in the thread, without gaps.' }),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: 'Zero-based position, without gaps; null while another branch is shown.',
+    }),
     stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Type of the step.' }),
     status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
     input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
@@ -163,7 +166,7 @@ export const StepNode = builder.prismaNode('Step', {
       select: {
         position: true,
         stepType: true,
-        askedRun: { select: { assistantStep: { select: { position: true } } } },
+        askedRuns: { select: { assistantStep: { select: { position: true } } } },
         thread: { select: { stepCount: true, twinOwnerId: true } },
       },
       resolve: (step, _args, { services, participant }) => services.runs.mayEdit(participant, step),
@@ -229,7 +232,7 @@ const Steps = createPageTypes(StepNode, {
 export const StepEdge = Steps.Edge
 
 export function stepEdge(step: Step) {
-  return { cursor: formatStepCursor(step.position), node: step }
+  return { cursor: formatStepCursor(step.position ?? 0), node: step }
 }
 
 /** Planning its selection tells Pothos that the step is already loaded. */

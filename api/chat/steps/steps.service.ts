@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
+import { createVersions, type WithVersions } from './versions.ts'
 import { hideWithdrawn, isWithdrawalNote, type SourceReader, type StoredAnswer } from '../visibility/withdrawnSources.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
@@ -20,12 +21,14 @@ export const stepRelations = {
 
 export type StepWithRelations = Prisma.StepGetPayload<{ include: typeof stepRelations }>
 
+export type ShownStep = WithVersions<StepWithRelations>
+
 export type NewStep = Prisma.StepGetPayload<{
-  include: { elements: true; toolCalls: true; sources: true; run: true; askedRun: { include: { assistantStep: true } }; thread: true }
-}>
+  include: { elements: true; toolCalls: true; sources: true; run: true; askedRuns: { include: { assistantStep: true } }; thread: true }
+}> & { readonly versionIds?: string[] }
 
 export interface History {
-  readonly steps: StepWithRelations[]
+  readonly steps: ShownStep[]
   readonly hasMore: boolean
   readonly hasNewer: boolean
   readonly thread: Thread
@@ -35,10 +38,12 @@ export interface History {
 export class StepsService {
   readonly #db: Database
   readonly #twins: SourceReader
+  readonly versions: ReturnType<typeof createVersions>
 
   constructor(db: Database, twins: SourceReader) {
     this.#db = db
     this.#twins = twins
+    this.versions = createVersions(db)
   }
 
   /** Hides what the visitor of a twin may no longer see. Callers must check ownership first. */
@@ -55,7 +60,7 @@ export class StepsService {
       orderBy: { position: 'asc' },
       include: stepRelations,
     })
-    const steps = await hideWithdrawn(this.#twins, thread, stored)
+    const steps = await hideWithdrawn(this.#twins, thread, await this.versions.add(stored))
     return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
 
@@ -65,11 +70,13 @@ export class StepsService {
     return this.#db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
   }
 
-  async get(participant: Participant, { id }: { id: string }): Promise<StepWithRelations> {
+  async get(participant: Participant, { id }: { id: string }): Promise<ShownStep> {
     const include = { ...stepRelations, thread: true } as const
     const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include })
     if (!step) throw new NotFoundError('no_such_message')
-    return this.show(step)
+    const [shown] = await this.versions.add([step])
+    if (!shown) throw new NotFoundError('no_such_message')
+    return this.show(shown)
   }
 
   async load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {

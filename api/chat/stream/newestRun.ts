@@ -44,6 +44,7 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
           .select(['runs.id as runId', 'steps.id as stepId', 'runs.clientMessageId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
           .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
           .whereRef('steps.threadId', '=', 'threads.id')
+          .where('steps.position', 'is not', null)
           .orderBy('steps.position', 'desc')
           .limit(1)
           .as('newest'),

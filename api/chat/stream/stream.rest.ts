@@ -14,7 +14,7 @@ import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
 import { toInputError } from '../../platform/text/parseInput.ts'
-import type { StepWithRelations } from '../steps/steps.service.ts'
+import type { ShownStep } from '../steps/steps.service.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
 
 const types = Object.keys(chatEvents) as [ChatEventType, ...ChatEventType[]]
@@ -167,7 +167,7 @@ function requireEventSource(c: Context<RestEnv>): void {
   if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
 }
 
-async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<StepWithRelations>) {
+async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<ShownStep>) {
   const { type } = read.event
   const { sent } = getEventEntry(type)
   return { cursor: read.cursor, data: sent ? { type, [type]: await sent.show(read, () => loadStep(read)) } : { type } }

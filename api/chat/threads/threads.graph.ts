@@ -106,7 +106,8 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
 const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').implement({
   description: 'Message that matches a search.',
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'Step’s position in its thread.' }),
+    stepId: t.globalID({ description: 'ID of the step.', resolve: ({ stepId }) => ({ type: 'Step', id: stepId }) }),
+    position: t.exposeInt('position', { nullable: true, description: 'Position of the step; null in other branches.' }),
     snippet: t.exposeString('snippet', { description: 'Text around the match.' }),
     found: t.exposeStringList('found', { description: 'Matching words in the snippet.' }),
   }),

@@ -149,7 +149,7 @@ export class ApprovalsService {
       const data = await decide(tx, found)
       await tx.step.update({ where: { id: stepId }, data })
       await tx.thread.updateMany({
-        where: { id: threadId, stepCount: position + 1 },
+        where: { id: threadId, stepCount: (position ?? 0) + 1 },
         data: { lastMessagePreview: toAnswerPreview(data.output), updatedAt: new Date() },
       })
     })

@@ -33,7 +33,7 @@ export function readSources(tx: TwinTransaction, threadId: string, before: numbe
       .where('steps.position', '<', before)
       .orderBy('steps.position')
       .orderBy('source.number')
-      .$narrowType<{ kind: Passage['kind'] }>(),
+      .$narrowType<{ kind: Passage['kind']; position: number }>(),
   )
 }
 
@@ -54,7 +54,8 @@ export async function readHistory(
       .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
       .where((eb) => eb.or([eb('approval', 'is', null), eb('approval', '=', 'approved')]))
       .orderBy('position', 'desc')
-      .limit(longestHistory),
+      .limit(longestHistory)
+      .$narrowType<{ position: number }>(),
   )
   return newestFirst
     .toReversed()

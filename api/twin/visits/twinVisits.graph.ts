@@ -32,7 +32,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
   description: 'Message in a twin conversation.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID of the message.' }),
-    position: t.exposeInt('position', { description: 'Zero-based position in the conversation.' }),
+    position: t.int({ description: 'Zero-based position in the conversation.', resolve: ({ position }) => position ?? 0 }),
     author: t.field({
       type: AuthorEnum,
       description: 'Author of the message.',

@@ -75,7 +75,7 @@ export function showVisit(visit: TwinVisit): z.infer<typeof visitBody> {
 export function showVisitStep(step: TwinVisitStep): z.infer<typeof visitStepBody> {
   return {
     id: step.id,
-    position: step.position,
+    position: step.position ?? 0,
     author: getAuthor(step),
     text: step.input || step.output,
     ai_generated: isAiGenerated(step),

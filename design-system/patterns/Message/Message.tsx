@@ -13,14 +13,21 @@ export interface MessageProps extends StyleProps {
   children: ReactNode
   /** Buttons shown on hover, focus and touch screens. */
   actions?: ReactNode
+  /** Switcher between versions; always visible. */
+  versions?: ReactNode
 }
 
-export function Message({ role, author, children, actions, className }: MessageProps) {
+export function Message({ role, author, children, actions, versions, className }: MessageProps) {
   return (
     <article className={clsx(styles.Message, className)} data-role={role}>
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
-      {actions && <div className={styles.Actions}>{actions}</div>}
+      {(actions || versions) && (
+        <div className={styles.Footer}>
+          {versions}
+          {actions && <div className={styles.Actions}>{actions}</div>}
+        </div>
+      )}
     </article>
   )
 }

@@ -695,7 +695,11 @@ export interface paths {
         get: operations["getChatStepsById"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a message
+         * @description Deletes a message of the caller with everything after it, in all branches. Not in conversations with twins.
+         */
+        delete: operations["deleteChatStepsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -899,8 +903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Regenerate the last answer in a conversation
-         * @description Replaces the last answer and counts toward the daily limit.
+         * Regenerate an answer
+         * @description The previous answer and what followed stay as another version, except in conversations with twins, where only the last answer can be replaced. Counts toward the daily limit.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -919,10 +923,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the last message in a conversation
-         * @description Replaces the caller’s last message and its answer; attachments stay. Counts toward the daily limit.
+         * Edit a message and send it again
+         * @description The previous message and what followed stay as another version, except in conversations with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.
          */
         post: operations["postChatStepsByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show another version of a message
+         * @description Shows the branch of a step with what was last shown after it. `version_ids` lists the versions of a step.
+         */
+        post: operations["postChatStepsByIdShow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3798,7 +3822,15 @@ export interface components {
              * @enum {string}
              */
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
-            position: number;
+            /**
+             * Format: uuid
+             * @description ID of the previous step on its branch; null for the first.
+             */
+            parent_id: string | null;
+            /** @description Zero-based position; null while another branch is shown. */
+            position: number | null;
+            /** @description IDs of all versions of the step, oldest first, including its own. */
+            version_ids: string[];
             input: string;
             /** @description Answer text; a note if a twin’s owner withdrew a source. */
             output: string;
@@ -4638,7 +4670,10 @@ export interface components {
                 updated_at: string;
                 snippet: string | null;
                 message: {
-                    position: number;
+                    /** Format: uuid */
+                    step_id: string;
+                    /** @description Position of the step; null while another branch is shown. */
+                    position: number | null;
                     snippet: string;
                     found: string[];
                 } | null;
@@ -4804,6 +4839,7 @@ export interface components {
         };
         ReplacedAnswer: {
             run: components["schemas"]["Run"];
+            /** @description IDs of the steps that are no longer shown. */
             deleted_step_ids: string[];
         };
         Retry: {
@@ -4830,6 +4866,10 @@ export interface components {
              * @example message-17
              */
             client_id?: string;
+        };
+        ShownBranch: {
+            thread: components["schemas"]["Thread"];
+            step: components["schemas"]["Step"];
         };
         StreamRequest: {
             /**
@@ -9318,6 +9358,53 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    deleteChatStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversation without the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The message does not exist or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `already_sending`: an answer is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getChatThreadsByIdHistory: {
         parameters: {
             query?: {
@@ -9726,7 +9813,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9780,7 +9867,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9801,6 +9888,53 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postChatStepsByIdShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversation with the branch, and the step with its position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownBranch"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The message does not exist or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `already_sending`: an answer is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

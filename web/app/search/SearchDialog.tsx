@@ -6,7 +6,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
-import { messagePath } from '../../shared/threads/messagePath.ts'
+import { foundMessagePath } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { mergeFound, minQueryLength, readThread, useThreadSearch, type FoundMessage } from './threadSearch.ts'
 
@@ -37,7 +37,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
         label: thread.name || t`Untitled Thread`,
         detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
         excerpt: thread.message && <MarkedSnippet {...thread.message} />,
-        href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
+        href: thread.message ? foundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
       }))}
       onOpen={({ href }) => void navigate(href)}
       isOpen

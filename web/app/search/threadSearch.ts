@@ -9,7 +9,8 @@ const debounceMs = 200
 const limit = 12
 
 export interface FoundMessage {
-  readonly position: number
+  readonly stepId: string
+  readonly position: number | null
   readonly snippet: string
   readonly found: readonly string[]
 }
@@ -51,6 +52,7 @@ const searchQuery = graphql`
           ...threadSearch_thread
         }
         message {
+          stepId
           position
           snippet
           found
@@ -63,7 +65,10 @@ const searchQuery = graphql`
 type Hit = NonNullable<threadSearchQuery['response']['viewer']>['searchThreads'][number]
 
 function readHit({ thread, message }: Hit): FoundThread {
-  return { ...readThread(thread), message: message && { position: message.position, snippet: message.snippet, found: message.found } }
+  return {
+    ...readThread(thread),
+    message: message && { stepId: message.stepId, position: message.position ?? null, snippet: message.snippet, found: message.found },
+  }
 }
 
 export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {

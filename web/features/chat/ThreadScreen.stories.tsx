@@ -21,6 +21,7 @@ function blank(position: number) {
     toolCallSession: null,
     citations: [],
     partlyReadFiles: [],
+    versionIds: [],
     isUnanswered: false,
     isByOwner: false,
     approval: null,
@@ -180,6 +181,10 @@ export const OpenedAtAMessage = screenStory({
     },
   },
 })
+
+const versions = { versionIds: ['step-8', 'step-0'] }
+const versioned = [{ ...conversation[0], ...versions }, ...conversation.slice(1)] as typeof conversation
+export const Versions = chat({ ThreadScreenQuery: { viewer: { thread: thread(versioned) }, model } })
 
 export const Failed = chat({
   ThreadScreenQuery: {

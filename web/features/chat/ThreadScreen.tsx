@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useMutation, usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import type { ThreadScreenShowMutation } from '../../__generated__/ThreadScreenShowMutation.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
@@ -38,6 +39,7 @@ export function ThreadScreen() {
 
   const [search, setSearch] = useSearchParams()
   const at = parsePosition(search)
+  useShowStep(search.get('step'), (position) => setSearch(position === null ? {} : { at: String(position) }, { replace: true }))
 
   const isThere = thread !== null
   useEffect(() => {
@@ -61,6 +63,31 @@ export function ThreadScreen() {
       </ThreadAudience>
     </>
   )
+}
+
+/** Search results may be in a branch that is not shown. */
+function useShowStep(stepId: string | null, onShown: (position: number | null) => void): void {
+  const [showBranch] = useMutation<ThreadScreenShowMutation>(graphql`
+    mutation ThreadScreenShowMutation($input: ShowBranchInput!) {
+      showBranch(input: $input) {
+        ... on ShowBranchPayload {
+          thread {
+            ...Conversation_thread
+          }
+          step {
+            position
+          }
+        }
+      }
+    }
+  `)
+  const show = useEffectEvent((id: string) => {
+    const leave = (response?: ThreadScreenShowMutation['response']) => onShown(response?.showBranch.step?.position ?? null)
+    showBranch({ variables: { input: { stepId: id } }, onCompleted: leave, onError: () => leave() })
+  })
+  useEffect(() => {
+    if (stepId !== null) show(stepId)
+  }, [stepId])
 }
 
 function useNewThread(uuid: string | null) {

@@ -18,6 +18,7 @@ const step = (position: number, more: Record<string, unknown>) => ({
   toolCallSession: null,
   citations: [],
   partlyReadFiles: [],
+  versionIds: [],
   isUnanswered: false,
   isByOwner: false,
   approval: null,

@@ -13,6 +13,7 @@ const none = {
   toolCallSession: null,
   citations: [],
   partlyReadFiles: [],
+  versionIds: [],
   isUnanswered: false,
   elements: [],
   waitForAnswer: false,

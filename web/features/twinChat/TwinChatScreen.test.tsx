@@ -26,6 +26,7 @@ function step(position: number, more: Record<string, unknown>) {
     errors: [],
     citations: [],
     partlyReadFiles: [],
+    versionIds: [],
     isUnanswered: false,
     isByOwner: false,
     approval: null,

@@ -1,5 +1,5 @@
 /* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
-import { Button, FormError } from '#design-system'
+import { Button, FormError, LiveRegion } from '#design-system'
 import { Trans } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
@@ -19,6 +19,7 @@ import { ModelsContext } from './model/modelsContext.ts'
 import { useThreadModel } from './model/useThreadModel.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
+import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
@@ -95,13 +96,15 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
-  const { owner, isTalk } = useAudience()
+  const { owner, isTalk, isTwin } = useAudience()
   const owned = id !== null && owner ? { threadId: id, owner } : null
   const model = useThreadModel(root, data ?? null)
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
   const { stream, nodes, older, sent, stopping } = conversation
   useEscape(conversation.isAnswering, () => void stopping.stop())
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
+  const versions = useVersions(conversation.isAnswering)
+  const firstPosition = nodes[0]?.position ?? Infinity
 
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
@@ -139,31 +142,38 @@ export function Conversation({
           ) : conversation.isEmpty ? (
             (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
           ) : (
-            <MessageList
-              rows={[
-                ...older.steps,
-                ...nodes.filter(({ isByOwner, output }) => !isByOwner || output !== '').map((node) => ({ id: node.id, step: node })),
-                ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
-              ]}
-              renderRow={(row) =>
-                row.step === null ? (
-                  <NewMessage message={row.message} />
-                ) : (
-                  <StepRow
-                    step={row.step}
-                    stream={stream}
-                    isLast={row.id === nodes.at(-1)?.id}
-                    onRetry={row.id === conversation.retryableId ? conversation.retry : null}
-                    editing={row.id === conversation.editable?.id ? editing(row.id) : null}
-                  />
-                )
-              }
-              footer={<ConversationStatus stream={stream} />}
-              hasOlder={older.hasOlder}
-              olderStatus={older.status}
-              onLoadOlder={() => void older.load()}
-              keptRowId={editedStepId}
-            />
+            <VersionsContext value={isTwin ? null : versions}>
+              <MessageList
+                rows={[
+                  // Editing an older message hides the ones after it.
+                  ...older.steps.filter(({ position }) => position < firstPosition),
+                  ...nodes
+                    .filter(({ isByOwner, output }) => !isByOwner || output !== '')
+                    .map((node) => ({ id: node.id, stepType: node.stepType, step: node })),
+                  ...(sent ? [{ id: 'pending', stepType: null, step: null, message: sent }] : []),
+                ]}
+                renderRow={(row) =>
+                  row.step === null ? (
+                    <NewMessage message={row.message} />
+                  ) : (
+                    <StepRow
+                      step={row.step}
+                      stream={stream}
+                      isLast={row.id === nodes.at(-1)?.id}
+                      onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
+                      editing={
+                        row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
+                      }
+                    />
+                  )
+                }
+                footer={<ConversationStatus stream={stream} />}
+                hasOlder={older.hasOlder}
+                olderStatus={older.status}
+                onLoadOlder={() => void older.load()}
+                keptRowId={editedStepId}
+              />
+            </VersionsContext>
           )}
         </OwnerContext>
       </ModelsContext>
@@ -178,6 +188,7 @@ export function Conversation({
         )}
       </Suspense>
       <ConversationAnnouncer stream={stream} />
+      <LiveRegion>{versions.announcement}</LiveRegion>
       {isTalk ? (
         <div className={styles.stop}>
           {conversation.isAnswering && (
@@ -195,7 +206,7 @@ export function Conversation({
           isAnswering={conversation.isAnswering}
           onSend={send}
           onStop={() => void stopping.stop()}
-          failure={stopping.failure ?? model.failure ?? askFailure}
+          failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
         />
       )}
     </div>

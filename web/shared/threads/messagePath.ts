@@ -2,6 +2,10 @@ import { useLocation } from 'react-router-dom'
 
 export const messagePath = (threadUuid: string, position: number) => `/chat/${threadUuid}?at=${position}`
 
+export function foundMessagePath(threadUuid: string, { stepId, position }: { stepId: string; position: number | null }): string {
+  return position === null ? `/chat/${threadUuid}?step=${encodeURIComponent(stepId)}` : messagePath(threadUuid, position)
+}
+
 export function parsePosition(address: URLSearchParams): number | null {
   const position = address.get('at')
   return position !== null && /^\d{1,9}$/.test(position) ? Number(position) : null

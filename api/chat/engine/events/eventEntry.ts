@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../../../platform/errorCodes/catalogue.ts'
 import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
 import { toSnakeCase } from '../../../platform/text/toBody.ts'
-import type { StepWithRelations } from '../../steps/steps.service.ts'
+import type { ShownStep } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
 const fieldTypes = {
@@ -37,7 +37,7 @@ export type EventField<Payload> =
 
 interface RestPayload<Payload> {
   readonly body: z.ZodType
-  readonly show: (context: EventContext<Payload>, loadStep: () => Promise<StepWithRelations>) => unknown
+  readonly show: (context: EventContext<Payload>, loadStep: () => Promise<ShownStep>) => unknown
 }
 
 export interface EventEntry<Payload> {

@@ -1,3 +1,4 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
 import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
 import { fetchJson } from './profile.ts'
@@ -10,6 +11,8 @@ const step = `id: uuid step_type: stepType position input output reasoning reaso
   ai_generated: aiGenerated is_by_owner: isByOwner approval is_unanswered: isUnanswered wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
 const restOnly = new Set([
   'thread_id',
+  'parent_id',
+  'version_ids',
   'user_id',
   'streaming',
   'elements',
@@ -139,13 +142,16 @@ export const chatOperations: Operation[] = [
       ({ results }) => results,
     ),
     graph: graph(
-      'query ($q: String!) { viewer { searchThreads(query: $q, limit: 12) { snippet message { position snippet found } thread { id: uuid name updated_at: updatedAt } } } }',
+      'query ($q: String!) { viewer { searchThreads(query: $q, limit: 12) { snippet message { step_id: stepId position snippet found } thread { id: uuid name updated_at: updatedAt } } } }',
       ({ q }) => ({ q }),
       ({ viewer }) =>
-        (viewer?.searchThreads as { thread: Input; [field: string]: unknown }[] | undefined)?.map(({ thread: found, ...hit }) => ({
-          ...found,
-          ...hit,
-        })),
+        (viewer?.searchThreads as { thread: Input; message: Input | null; snippet: unknown }[] | undefined)?.map(
+          ({ thread: found, message, ...hit }) => ({
+            ...found,
+            ...hit,
+            message: message && { ...message, step_id: decodeGlobalID(String(message.step_id)).id },
+          }),
+        ),
     ),
     cases: [
       { title: 'finds words inside messages', as: 'owner', input: () => ({ q: 'lighthouse' }) },

@@ -44,7 +44,7 @@ const inConversation =
     for (const next of further) await say(speaker, next, exchange.threadId)
     const outcome = await face(client, { ...exchange, ...input })
     if ('failed' in outcome) return outcome
-    await untilDone(speaker, exchange.threadId)
+    if ((await listSteps(speaker, exchange.threadId)).length > 0) await untilDone(speaker, exchange.threadId)
     return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
   }
 
@@ -80,6 +80,11 @@ const linksAsIds = (run: unknown) => {
 const keptStep = (step: unknown) => {
   const { id, thread_id, position, input, output, status, is_error, created_at } = step as Input
   return { id, thread_id, position, input, output, status, is_error, created_at }
+}
+
+const shownBranch = ({ thread, step }: Input) => {
+  const [{ step_count }, { id, position }] = [thread as Input, step as Input]
+  return { step_count, id, position }
 }
 
 export const runOperations: Operation[] = [
@@ -174,7 +179,7 @@ export const runOperations: Operation[] = [
     ),
     cases: [
       { title: 'regenerates the last answer', as: 'owner', input: hello() },
-      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 409 },
+      { title: 'regenerates an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')() },
       { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
@@ -194,15 +199,55 @@ export const runOperations: Operation[] = [
     cases: [
       { title: 'replaces the last message', as: 'owner', input: hello({ text: 'Good morning.' }) },
       {
-        title: 'refuses an earlier message',
+        title: 'replaces an earlier message',
         as: 'owner',
         input: saying('Hello.', 'And now?')({ text: 'Good morning.' }),
-        status: 409,
       },
       { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
       { title: 'refuses during an answer', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
       ...strangers(hello({ text: 'Good morning.' })),
+    ],
+  },
+  {
+    call: 'POST /api/v1/chat/steps/{id}/show',
+    rest: inConversation(rest(({ stepId }) => ['POST', `/chat/steps/${String(stepId)}/show`], shownBranch)),
+    graph: inConversation(
+      mutation(
+        'showBranch',
+        'thread { step_count: stepCount } step { id: uuid position }',
+        ({ stepId }) => ({ stepId: globalId('Step', stepId) }),
+        shownBranch,
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: hello() },
+      { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/chat/steps/{id}',
+    rest: inConversation(
+      rest(
+        ({ stepId }) => ['DELETE', `/chat/steps/${String(stepId)}`],
+        ({ step_count }) => ({ step_count }),
+      ),
+    ),
+    graph: inConversation(
+      mutation(
+        'deleteMessage',
+        'thread { step_count: stepCount }',
+        ({ stepId }) => ({ stepId: globalId('Step', stepId) }),
+        ({ thread }) => thread,
+      ),
+    ),
+    cases: [
+      { title: 'deletes it', as: 'owner', input: saying('Hello.', 'And now?')() },
+      { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
+      ...strangers(hello()),
     ],
   },
 ]

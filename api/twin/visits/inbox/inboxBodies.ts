@@ -46,7 +46,7 @@ const toVisitorMessageBody = bodyMapper(visitorMessageBody)
 const toInboxEntryBody = bodyMapper(inboxEntryBody)
 
 export function showVisitorMessage(message: SentVisitorMessage, secret: string): z.infer<typeof visitorMessageBody> {
-  return toVisitorMessageBody({ ...message, position: message.step.position + 1, secret })
+  return toVisitorMessageBody({ ...message, position: (message.step.position ?? 0) + 1, secret })
 }
 
 export function showInboxEntry(entry: InboxEntry): z.infer<typeof inboxEntryBody> {

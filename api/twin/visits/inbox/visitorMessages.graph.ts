@@ -28,7 +28,7 @@ builder.node(VisitorMessageType, {
     text: t.exposeString('text', { description: 'Question or message, up to 2,000 characters.' }),
     position: t.int({
       description: 'Position of the answer it follows.',
-      resolve: ({ step }) => step.position + 1,
+      resolve: ({ step }) => (step.position ?? 0) + 1,
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
     reply: t.exposeString('reply', { nullable: true, description: 'Reply by the owner; null until then.' }),

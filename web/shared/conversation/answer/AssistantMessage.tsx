@@ -1,7 +1,7 @@
 import { Message, Prose, ReasoningRow } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
@@ -26,9 +26,10 @@ interface AssistantMessageProps {
   stream: ThreadStream
   onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
   isLast: boolean
+  versions?: ReactNode
 }
 
-export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMessageProps) {
+export function AssistantMessage({ step, stream, onRetry, isLast, versions }: AssistantMessageProps) {
   const stored = useFragment(
     graphql`
       fragment AssistantMessage_step on Step {
@@ -83,6 +84,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     <Message
       role="assistant"
       author={author}
+      versions={versions}
       actions={
         text !== '' && (
           <>

@@ -56,7 +56,7 @@ export function useStepsAround(threadId: string, position: number) {
     if (!steps) throw new Error('The thread is gone.')
     const { hasPreviousPage, startCursor, hasNextPage, endCursor } = steps.pageInfo
     return {
-      steps: steps.edges.map(({ node }) => ({ id: node.id, position: node.position, step: node })),
+      steps: steps.edges.map(({ node }) => ({ id: node.id, position: node.position ?? 0, step: node })),
       start: hasPreviousPage ? (startCursor ?? null) : null,
       end: hasNextPage ? (endCursor ?? null) : null,
     }

@@ -1,7 +1,7 @@
 import { Button, IconButton, isComposingText, isSendKey, Message, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { use, useState, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
@@ -12,6 +12,9 @@ import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
 import { useAudience } from '../audience/audience.ts'
 import { OwnerReply } from '../toOwner/OwnerReply.tsx'
+import { DeleteMessage } from '../versions/DeleteMessage.tsx'
+import { MessageVersions } from '../versions/MessageVersions.tsx'
+import { VersionsContext } from '../versions/useVersions.ts'
 import styles from './StepRow.module.css'
 
 export interface MessageEditing {
@@ -41,6 +44,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
         createdAt
         ...StepRow_userMessage
         ...AssistantMessage_step
+        ...MessageVersions_step
       }
     `,
     step,
@@ -48,7 +52,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
   if (data.isByOwner) return <OwnerMessage text={data.output} sentAt={data.createdAt} />
   if (data.approval === 'WAITING' || data.approval === 'REJECTED') return <ApprovalNotice text={data.output} />
-  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
+  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} versions={<MessageVersions step={data} />} />
 }
 
 function OwnerMessage({ text, sentAt }: { text: string; sentAt: string }) {
@@ -78,7 +82,9 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
   const data = useFragment(
     graphql`
       fragment StepRow_userMessage on Step {
+        id
         input
+        ...MessageVersions_step
         ...MessageFiles_step
       }
     `,
@@ -89,8 +95,14 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
     <Message
       role="person"
       author={t`You`}
+      versions={<MessageVersions step={data} />}
       actions={
-        editing && <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
+        editing && (
+          <>
+            <DeleteMessage stepId={data.id} />
+            <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
+          </>
+        )
       }
     >
       <p dir="auto">{data.input}</p>
@@ -126,6 +138,7 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
+  const keepsVersions = use(VersionsContext) !== null
   const canResend = text.trim() !== '' && !isSending
 
   const handleResend = async () => {
@@ -150,7 +163,7 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
         isLabelHidden
         value={text}
         onChange={setText}
-        description={t`This replaces the answer.`}
+        description={keepsVersions ? undefined : t`This replaces the answer.`}
         error={refusal ?? undefined}
         onKeyDown={handleKeyDown}
         autoFocus

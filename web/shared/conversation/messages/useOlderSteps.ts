@@ -12,6 +12,8 @@ const query = graphql`
           edges {
             node {
               id
+              position
+              stepType
               ...StepRow_step
             }
           }
@@ -30,10 +32,17 @@ interface PageInfo {
   readonly startCursor: string | null | undefined
 }
 
+export interface OlderStep {
+  readonly id: string
+  readonly position: number
+  readonly stepType: string
+  readonly step: StepRow_step$key
+}
+
 export interface OlderSteps {
   readonly threadId: string
   readonly end: PageInfo['startCursor']
-  readonly steps: readonly { readonly id: string; readonly step: StepRow_step$key }[]
+  readonly steps: readonly OlderStep[]
   readonly pageInfo: PageInfo
 }
 
@@ -53,7 +62,10 @@ export function useOlderSteps(threadId: string | null, newest: PageInfo) {
       const data = await readPage<useOlderStepsQuery>(query, { id: threadId, cursor: startCursor })
       const page = data?.node?.steps
       if (!page) throw new Error('The thread is gone.')
-      const steps = [...page.edges.map(({ node }) => ({ id: node.id, step: node })), ...current.steps]
+      const steps = [
+        ...page.edges.map(({ node: { id, position, stepType, ...step } }) => ({ id, position: position ?? 0, stepType, step })),
+        ...current.steps,
+      ]
       setLoaded({ threadId, end: current.end, steps, pageInfo: page.pageInfo })
       setStatus('idle')
     } catch {

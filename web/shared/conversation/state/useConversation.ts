@@ -28,7 +28,7 @@ export function useConversation(
   const id = thread?.id ?? null
   const activeRun = thread?.activeRun ?? null
   const stepCount = thread?.stepCount ?? 0
-  const nodes = thread?.steps.edges.map(({ node }) => node) ?? []
+  const nodes = thread?.steps.edges.map(({ node }) => ({ ...node, position: node.position ?? 0 })) ?? []
 
   const stream = useThreadStream(id)
   const [sent, setSent] = useState<SentMessage | null>(null)

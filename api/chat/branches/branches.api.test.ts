@@ -1,0 +1,277 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+import { notes, openUploads, uploaded } from '../../testing/files/uploads.ts'
+import { BranchModel } from '../../testing/branchModel.ts'
+
+const { app, storedFiles } = await openUploads()
+const { db } = app.platform
+
+interface HistoryStep {
+  id: string
+  parent_id: string | null
+  position: number | null
+  version_ids: string[]
+  step_type: string
+  input: string
+  output: string
+  elements: { id: string; url: string }[]
+}
+interface History {
+  steps: HistoryStep[]
+  thread: { step_count: number; first_message_preview: string | null; last_message_preview: string | null }
+}
+
+const json = { 'content-type': 'application/json' }
+const getHistory = async (client: Client, threadId: string) =>
+  (await client.rest<History>('GET', `/api/v1/chat/threads/${threadId}/history?limit=1000`)).body
+const readExport = async (client: Client, threadId: string, format: string) =>
+  (await client.fetch(`/api/v1/chat/threads/${threadId}/export?format=${format}`)).text()
+
+async function follow(client: Client, threadId: string) {
+  for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
+}
+
+async function say(client: Client, input: string, threadId?: string, elements: object[] = []): Promise<string> {
+  const body = JSON.stringify({ input, thread_id: threadId, elements })
+  let found = threadId ?? ''
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
+    found ||= JSON.parse(data).run?.thread_id ?? ''
+  }
+  return found
+}
+
+async function edit(client: Client, stepId: string, input: string, threadId: string) {
+  const response = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/steps/${stepId}/resend`, { input })
+  await follow(client, threadId)
+  return response
+}
+
+async function regenerate(client: Client, answerId: string, threadId: string) {
+  const { id } = await db.run.findUniqueOrThrow({ where: { assistantStepId: answerId } })
+  const response = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/runs/${id}/retry`, {})
+  await follow(client, threadId)
+  return response
+}
+
+const show = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/show`)
+const remove = (client: Client, id: string) => client.rest('DELETE', `/api/v1/chat/steps/${id}`)
+const inputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)
+
+const readThread = graphql(`query BranchThread($uuid: String!) { viewer { thread(uuid: $uuid) {
+  stepCount steps(last: 100) { edges { node { uuid parentId versionIds } } } } } }`)
+
+test('editing an earlier message keeps its branch, which can be shown again', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'Red [[tokens:2]]')
+  await say(client, 'Why? [[tokens:2]]', threadId)
+  const before = await getHistory(client, threadId)
+  const { body } = await edit(client, before.steps[0]?.id ?? '', 'Blue [[tokens:2]]', threadId)
+  expect(body.deleted_step_ids).toEqual(before.steps.map(({ id }) => id))
+  const after = await getHistory(client, threadId)
+  expect(inputs(after)).toEqual(['Blue [[tokens:2]]'])
+  expect(after.thread).toMatchObject({ step_count: 2, first_message_preview: 'Blue [[tokens:2]]' })
+  const first = [before.steps[0]?.id, after.steps[0]?.id]
+  expect(after.steps[0]?.version_ids).toEqual(first)
+
+  await show(client, first[0] ?? '')
+  const again = await getHistory(client, threadId)
+  expect(again.steps.map(({ id }) => id)).toEqual(before.steps.map(({ id }) => id))
+  expect(again.steps[0]?.version_ids).toEqual(first)
+  const { step_count, first_message_preview, last_message_preview } = before.thread
+  expect(again.thread).toMatchObject({ step_count, first_message_preview, last_message_preview })
+})
+
+test('a regenerated answer keeps the previous one with what followed', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'Red [[tokens:2]]')
+  await say(client, 'Why? [[tokens:2]]', threadId)
+  const before = await getHistory(client, threadId)
+  await regenerate(client, before.steps[1]?.id ?? '', threadId)
+  const { steps } = await getHistory(client, threadId)
+  expect(steps).toHaveLength(2)
+  expect(steps[1]?.version_ids).toEqual([before.steps[1]?.id, steps[1]?.id])
+  await show(client, before.steps[1]?.id ?? '')
+  expect((await getHistory(client, threadId)).steps.map(({ id }) => id)).toEqual(before.steps.map(({ id }) => id))
+})
+
+test('the model reads the shown branch only', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'My boat is red. [[tokens:2]]')
+  const { steps } = await getHistory(client, threadId)
+  await edit(client, steps[0]?.id ?? '', 'My boat is blue. [[tokens:2]]', threadId)
+  await say(client, 'Which color? [[tokens:2]]', threadId)
+  const sent = JSON.stringify(app.model.requests.at(-1)?.messages)
+  expect(sent).toContain('blue')
+  expect(sent).not.toContain('red')
+})
+
+test('switching before the summary discards it', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'Red [[tokens:2]]')
+  await say(client, 'Why? [[tokens:2]]', threadId)
+  const { steps } = await getHistory(client, threadId)
+  const summarized = { summary: 'Red things', summaryPosition: 2 }
+  await db.thread.update({ where: { id: threadId }, data: summarized })
+  await edit(client, steps[2]?.id ?? '', 'How? [[tokens:2]]', threadId)
+  expect(await db.thread.findUnique({ where: { id: threadId } })).toMatchObject(summarized)
+  await edit(client, steps[0]?.id ?? '', 'Blue [[tokens:2]]', threadId)
+  expect(await db.thread.findUnique({ where: { id: threadId } })).toMatchObject({ summary: null, summaryPosition: 0 })
+})
+
+test('search finds hidden branches, the JSON export includes them, Markdown only the shown one', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'The lighthouse [[tokens:2]]')
+  const [question] = (await getHistory(client, threadId)).steps
+  await edit(client, question?.id ?? '', 'The harbour [[tokens:2]]', threadId)
+  await client.rest('PATCH', `/api/v1/chat/threads/${threadId}`, { name: 'Places' })
+  const { body } = await client.rest('GET', '/api/v1/chat/threads/search?q=lighthouse')
+  expect(body).toMatchObject({ results: [{ id: threadId, message: { step_id: question?.id, position: null } }] })
+
+  expect(await readExport(client, threadId, 'markdown')).not.toContain('lighthouse')
+  const exported = JSON.parse(await readExport(client, threadId, 'json')) as History
+  expect(exported.steps.map(({ parent_id, position, input }) => [parent_id, position, input])).toEqual([
+    [null, 0, 'The harbour [[tokens:2]]'],
+    [exported.steps[0]?.id, 1, ''],
+    [null, null, 'The lighthouse [[tokens:2]]'],
+    [question?.id, null, ''],
+  ])
+})
+
+test('versions of a message share their files until the last one is deleted', async () => {
+  const person = await aPerson(app)
+  const { client } = person
+  const file = await uploaded(person)
+  const threadId = await say(client, 'Read this. [[tokens:2]]', undefined, [file])
+  const [first] = (await getHistory(client, threadId)).steps
+  await edit(client, first?.id ?? '', 'Read this again. [[tokens:2]]', threadId)
+  const read = app.model.requests.map(({ messages }) => JSON.stringify(messages))
+  expect(read.find((sent) => sent.includes('Read this again.'))).toContain('Freya')
+  const [second] = (await getHistory(client, threadId)).steps
+  expect(second?.elements).toHaveLength(1)
+  await remove(client, first?.id ?? '')
+  await app.services.uploads.deleteUnsent(new Date())
+  const opened = await client.fetch(second?.elements[0]?.url ?? '')
+  expect(await opened.text()).toBe(notes.contents)
+  await remove(client, second?.id ?? '')
+  await app.services.uploads.deleteUnsent(new Date())
+  expect(await storedFiles()).not.toContain(`uploads/${file.id}`)
+  expect((await getHistory(client, threadId)).thread).toMatchObject({ step_count: 0, last_message_preview: null })
+})
+
+test('branches of others stay hidden, and a running answer prevents changes', async () => {
+  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const threadId = await say(client, 'Mine [[tokens:2]]')
+  const [question, answer] = (await getHistory(client, threadId)).steps
+  const { id = '' } = question ?? {}
+  expect([(await show(stranger, id)).status, (await remove(stranger, id)).status]).toEqual([404, 404])
+  expect((await remove(client, answer?.id ?? '')).status).toBe(404)
+  const { body } = await client.rest<{ run: { id: string } }>('POST', `/api/v1/chat/steps/${id}/resend`, { input: 'Wait. [[mode:hang]]' })
+  expect([(await show(client, id)).status, (await remove(client, id)).status]).toEqual([409, 409])
+  await client.rest('POST', `/api/v1/chat/runs/${body.run.id}/stop`)
+  await follow(client, threadId)
+  expect([(await show(client, id)).status, (await remove(client, id)).status]).toEqual([200, 200])
+})
+
+test('an answer that failed without text is replaced', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await say(client, 'Please [[mode:error]]')
+  const [, failed] = (await getHistory(client, threadId)).steps
+  await regenerate(client, failed?.id ?? '', threadId)
+  const { steps } = await getHistory(client, threadId)
+  expect(steps[1]?.version_ids).toEqual([steps[1]?.id])
+})
+
+test('statements do not grow with the branch', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const count = async (length: number) => {
+    const { id: threadId } = await db.thread.create({ data: { userId, stepCount: length } })
+    const ids = Array.from({ length }, () => crypto.randomUUID())
+    const step = { threadId, userId, stepType: 'user_message', status: 'sent' } as const
+    await db.step.createMany({
+      data: ids.map((id, position) => ({ ...step, id, position, parentId: ids[position - 1], input: `Message ${position}` })),
+    })
+    const { id: other } = await db.step.create({ data: { ...step, input: 'Other', parentId: ids[0], hiddenAt: new Date() } })
+    const statements = await app.countStatements(async () => {
+      await show(client, other)
+      await show(client, ids[1] ?? '')
+    })
+    expect((await getHistory(client, threadId)).steps.map(({ id }) => id)).toEqual(ids)
+    return statements.length
+  }
+  await count(5)
+  expect(await count(200)).toBe(await count(5))
+})
+
+const actions = fc.array(
+  fc.record({ kind: fc.constantFrom('send', 'edit', 'regenerate', 'stop', 'show', 'delete'), pick: fc.nat() } as const),
+  {
+    minLength: 6,
+    maxLength: 14,
+  },
+)
+
+test('random edits, regenerations, stops, switches and deletions match a tree', { timeout: 240_000 }, async () => {
+  const { client } = await aPerson(app)
+  await fc.assert(
+    fc.asyncProperty(actions, async (steps) => {
+      const model = new BranchModel()
+      const threadId = await say(client, 'Start [[tokens:1]]')
+      const learn = async () => model.append((await getHistory(client, threadId)).steps.slice(model.path().length).map(({ id }) => id))
+      await learn()
+      let number = 0
+      for (const { kind, pick } of steps) {
+        const text = `Message ${(number += 1)} [[tokens:1]]`
+        const [questions, answers] = [model.questions(), model.answers()]
+        const question = questions[pick % questions.length]
+        const answer = answers[pick % answers.length]
+        if (kind === 'send' || !question || !answer) {
+          await say(client, text, threadId)
+        } else if (kind === 'edit') {
+          await edit(client, question, text, threadId)
+          model.showBefore(question)
+        } else if (kind === 'regenerate') {
+          await regenerate(client, answer, threadId)
+          model.showBefore(answer)
+        } else if (kind === 'stop') {
+          const { body } = await client.rest<{ run: { id: string } }>('POST', `/api/v1/chat/steps/${question}/resend`, {
+            input: `Wait [[mode:mid-hang]] [[after:1]] ${number}`,
+          })
+          for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (/tok0/.test(data)) break
+          await client.rest('POST', `/api/v1/chat/runs/${body.run.id}/stop`)
+          await follow(client, threadId)
+          model.showBefore(question)
+        } else if (kind === 'show') {
+          const one = pick % 2 ? question : answer
+          await show(client, one)
+          model.show(one)
+        } else {
+          await remove(client, question)
+          model.remove(question)
+        }
+        if (!question || (kind !== 'show' && kind !== 'delete')) await learn()
+        const shown = await getHistory(client, threadId)
+        expect(shown.steps.map(({ id }) => id)).toEqual(model.path())
+        expect(shown.steps.map(({ version_ids }) => version_ids)).toEqual(model.path().map((id) => model.versions(id)))
+        expect(shown.steps.map(({ position, parent_id }) => [position, parent_id])).toEqual(
+          model.path().map((_, index) => [index, model.path()[index - 1] ?? null]),
+        )
+        const { viewer } = await client.ask(readThread, { uuid: threadId })
+        const read = viewer?.thread?.steps?.edges.map(({ node: { uuid, parentId, versionIds } }) => ({
+          id: uuid,
+          parent_id: parentId && decodeGlobalID(parentId).id,
+          version_ids: versionIds.map((id) => decodeGlobalID(id).id),
+        }))
+        expect(read).toEqual(shown.steps.map(({ id, parent_id, version_ids }) => ({ id, parent_id, version_ids })))
+        expect(viewer?.thread?.stepCount).toBe(model.path().length)
+        const exported = JSON.parse(await readExport(client, threadId, 'json')) as History
+        expect(exported.steps.map(({ id }) => id).toSorted()).toEqual(model.all())
+        expect(await db.run.count({ where: { threadId, endedAt: null } })).toBe(0)
+      }
+    }),
+    { numRuns: 10, endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
+  )
+})

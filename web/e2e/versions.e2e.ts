@@ -1,0 +1,47 @@
+import { expect, inject } from 'vitest'
+import { expectAnswer, say, signUpMember, startThread, tokens } from './support/people.ts'
+import { openPage, test } from './support/visit.ts'
+
+const devices = [
+  { device: 'desktop', hasTouch: false, viewport: { width: 1280, height: 800 } },
+  { device: 'phone', hasTouch: true, viewport: { width: 360, height: 740 } },
+]
+
+for (const { device, ...options } of devices) {
+  test(`keeps the versions of an edited message on a ${device}`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(20_000)
+    const { page, check } = await openPage(context)
+    const press = async (name: string) => {
+      const button = page.getByRole('button', { name }).first()
+      await (options.hasTouch ? button.tap() : button.click())
+    }
+    await signUpMember(page)
+    const thread = await startThread(page)
+    await say(page, thread, 'Say three [[tokens:3]]', 'And two [[tokens:2]]')
+    await page.goto(`/chat/${thread}`)
+    await expectAnswer(page, tokens(2))
+    if (!options.hasTouch) await page.getByText('Say three').hover()
+    await press('Edit and send again')
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Say six [[tokens:6]]')
+    await press('Send again')
+    await expectAnswer(page, tokens(6))
+    expect(await page.getByText('And two').count()).toBe(0)
+
+    await press('Previous version')
+    await page.getByText('And two').waitFor()
+    await expectAnswer(page, tokens(2))
+    await page.reload()
+    await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
+    await expectAnswer(page, tokens(2))
+    await page.getByRole('button', { name: 'Next version' }).press('Enter')
+    await expectAnswer(page, tokens(6))
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Previous version')
+    await press('Delete message')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('And two').waitFor()
+    expect(await page.getByRole('button', { name: 'Next version' }).count()).toBe(0)
+    check()
+    await context.close()
+  })
+}

@@ -1,0 +1,29 @@
+import { IconButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { use, useState } from 'react'
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
+import { VersionsContext } from './useVersions.ts'
+
+export function DeleteMessage({ stepId }: { stepId: string }) {
+  const { t } = useLingui()
+  const versions = use(VersionsContext)
+  const [isAsking, setIsAsking] = useState(false)
+  if (!versions) return null
+  const { isDisabled, isRemoving, failure, remove } = versions
+  return (
+    <>
+      <IconButton icon={Trash2} label={t`Delete message`} onPress={() => setIsAsking(true)} isDisabled={isDisabled} />
+      {isAsking && (
+        <DeleteDialog
+          title={t`Delete message`}
+          action={{ isRunning: isRemoving, failure }}
+          onDelete={() => remove(stepId)}
+          onClose={() => setIsAsking(false)}
+        >
+          <Trans>This also deletes everything after it, in all versions.</Trans>
+        </DeleteDialog>
+      )}
+    </>
+  )
+}
