@@ -79,7 +79,15 @@ function createAnswerMetrics(registry: Registry): AnswerMetrics {
   }
 }
 
-export function measurePool({ registry }: Pick<Metrics, 'registry'>, db: Database): void {
+export function measureDatabase({ registry }: Pick<Metrics, 'registry'>, db: Database): void {
+  new Gauge({
+    name: 'twain_sources_pending_index',
+    help: 'Texts that search does not find yet in their latest version.',
+    registers: [registry],
+    async collect() {
+      this.set(await db.pendingPassages.count())
+    },
+  })
   new Gauge({
     name: 'twain_database_connections',
     help: 'Connections of the pool in use and idle, and requests that wait for one.',

@@ -12,7 +12,7 @@ import { createLimits, type Limits } from './limits/limits.ts'
 import { createLiveChannel, type LiveChannel } from './events/liveChannel.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
-import { createMetrics, measurePool, type Metrics } from './metrics.ts'
+import { createMetrics, measureDatabase, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
@@ -72,7 +72,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl } : undefined)
   opened.defer(() => twinReads.close())
   const metrics = createMetrics()
-  measurePool(metrics, db)
+  measureDatabase(metrics, db)
   const jobs = createJobs({
     databaseUrl,
     isWorker: config.roles.includes('worker'),

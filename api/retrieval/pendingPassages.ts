@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Gauge } from 'prom-client'
 import { z } from 'zod'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -43,8 +42,7 @@ const endless = new AbortController().signal
 /** Then other users get a turn. */
 const turnMs = 10_000
 
-export function createPendingPassages({ db, jobs, log, metrics }: Platform): PendingPassages {
-  measure({ db, metrics })
+export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
   const exclusive = { find: findJobs, everySeconds: lookEverySeconds }
   const job = jobs.define('index-passages', { schema: z.object({ ownerId: z.uuid() }), exclusive }, ({ ownerId }, { signal }) =>
     writeDue(ownerId, signal),
@@ -243,15 +241,4 @@ async function forgetGone(db: Database, pending: readonly Pending[]): Promise<vo
         AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id AND superseded_by_id IS NULL)
         AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL AND NOT is_forgotten)`,
   )
-}
-
-function measure({ db, metrics }: Pick<Platform, 'db' | 'metrics'>): void {
-  new Gauge({
-    name: 'twain_sources_pending_index',
-    help: 'Texts that search does not find yet in their latest version.',
-    registers: [metrics.registry],
-    async collect() {
-      this.set(await db.pendingPassages.count())
-    },
-  })
 }
