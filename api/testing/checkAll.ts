@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect } from 'vitest'
 
 export async function checkAll<Item>(
@@ -11,7 +12,7 @@ export async function checkAll<Item>(
     try {
       await check(item)
     } catch (error) {
-      failures.push(`${getName(item)}: ${error instanceof Error ? error.message : String(error)}`)
+      failures.push(`${getName(item)}: ${inspect(error)}`)
     }
   }
   expect(failures.join('\n\n')).toBe('')

@@ -35,8 +35,9 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
   await banner.waitFor({ state: 'detached' })
   await ask(guest, 'Where are the bees now?')
   await guest
+    .getByRole('article')
+    .last()
     .getByRole('button', { name: /^Source \d/ })
-    .nth(1)
     .waitFor()
   await conversation.getByText('Where are the bees now?').waitFor()
 })
