@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { toBody } from '../platform/text/toBody.ts'
 import type { User } from './account.service.ts'
+import { answerLengths, tones } from '../twin/character/validation.ts'
 import { themes } from './validation.ts'
 
 export const programsRefused = 'The request came from another site, or was made with an access token, which can’t change account security.'
@@ -34,6 +35,12 @@ export const accountBody = userBody
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
     receives_digest_emails: z.boolean().meta({
       description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
+    }),
+    answer_tone: z.enum(tones).meta({ description: 'Tone of the assistant’s answers.', example: 'warm' }),
+    answer_length: z.enum(answerLengths).meta({ description: 'Length of the assistant’s answers.', example: 'short' }),
+    answer_language: z.string().nullable().meta({
+      description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.',
+      example: 'de',
     }),
     remembers_from_conversations: z.boolean().meta({
       description: 'Whether the assistant remembers new facts.',

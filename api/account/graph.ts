@@ -1,3 +1,4 @@
+import { enumValues } from '../graphql/enumValues.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { ErrorCodeEnum } from '../graphql/errors/errors.ts'
@@ -15,6 +16,25 @@ export const ThemeEnum = builder.enumType('Theme', {
     LIGHT: { value: 'light', description: 'Always use light colors.' },
     DARK: { value: 'dark', description: 'Always use dark colors.' },
   } as const,
+})
+
+export const AnswerToneEnum = builder.enumType('AnswerTone', {
+  description: 'Tone of answers.',
+  values: enumValues({
+    neutral: { description: 'Plain and factual.' },
+    warm: { description: 'Friendly and personal.' },
+    formal: { description: 'Polite and formal.' },
+    playful: { description: 'Light, with humor.' },
+  }),
+})
+
+export const AnswerLengthEnum = builder.enumType('AnswerLength', {
+  description: 'Length of answers.',
+  values: enumValues({
+    short: { description: 'One or two sentences.' },
+    medium: { description: 'Answers of a few sentences.' },
+    long: { description: 'Detailed answers of several paragraphs.' },
+  }),
 })
 
 export const UserNode = builder.prismaNode('User', {
@@ -46,7 +66,18 @@ export const UserNode = builder.prismaNode('User', {
       resolve: ({ image }, _args, { services }) => services.pictures.getUrl(image),
     }),
     theme: t.expose('theme', { type: ThemeEnum, description: 'Color theme of the app.' }),
-    ...exposeFields(t, accountBody, ['id', 'email_verified', 'two_factor_enabled', 'display_name', 'profile_picture_url', 'theme']),
+    answerTone: t.expose('answerTone', { type: AnswerToneEnum, description: 'Tone of the assistant’s answers.' }),
+    answerLength: t.expose('answerLength', { type: AnswerLengthEnum, description: 'Length of the assistant’s answers.' }),
+    ...exposeFields(t, accountBody, [
+      'id',
+      'email_verified',
+      'two_factor_enabled',
+      'display_name',
+      'profile_picture_url',
+      'theme',
+      'answer_tone',
+      'answer_length',
+    ]),
   }),
 })
 

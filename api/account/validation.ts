@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
+import { answerLengths, tones, twinLanguages } from '../twin/character/validation.ts'
 
 // Also imported by the web’s forms. Both show only the first issue, so the order of the rules matters.
 
@@ -86,6 +87,18 @@ export const accountChange = z.object({
     .boolean(rule('not_boolean'))
     .nullish()
     .transform((receives) => receives ?? undefined),
+  answerTone: z
+    .enum(tones)
+    .nullish()
+    .transform((tone) => tone ?? undefined),
+  answerLength: z
+    .enum(answerLengths)
+    .nullish()
+    .transform((length) => length ?? undefined),
+  answerLanguage: z
+    .string()
+    .pipe(z.enum(twinLanguages, rule('answer_language_unknown')))
+    .nullish(),
   remembersFromConversations: z
     .boolean(rule('not_boolean'))
     .nullish()

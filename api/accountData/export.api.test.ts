@@ -37,7 +37,10 @@ test('an export contains all data of the user and none of others', async () => {
 
   const zip = await exported(ada.client)
 
-  expect(JSON.parse(zip['profile.json'] ?? '')).toMatchObject({ account: { email: ada.email }, profile: { bio: `I am ${ada.username}.` } })
+  expect(JSON.parse(zip['profile.json'] ?? '')).toMatchObject({
+    account: { email: ada.email, answers: { tone: 'neutral', length: 'medium', language: null } },
+    profile: { bio: `I am ${ada.username}.` },
+  })
   expect(JSON.parse(zip['knowledge.json'] ?? '')).toMatchObject([{ content: `They dance for ${ada.username}.` }])
   expect(JSON.parse(zip['memories.json'] ?? '')).toMatchObject([{ content: `Honey for ${ada.username}.` }])
   expect(JSON.parse(zip['notifications.json'] ?? '')).toMatchObject([{ title: 'An access token was created' }])

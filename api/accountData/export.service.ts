@@ -70,10 +70,12 @@ export class ExportService {
       orderBy: { id: 'asc' as const },
       take: pageSize,
     })
-    const { email, timezone, about, language, theme, receivesDigestEmails, remembersFromConversations, createdAt } =
-      await this.#account.currentUser(viewer)
+    const user = await this.#account.currentUser(viewer)
+    const { email, timezone, about, answerTone, answerLength, answerLanguage, language, theme } = user
+    const { receivesDigestEmails, remembersFromConversations, createdAt } = user
     const profile = await this.#profile.get(viewer)
-    const account = { email, timezone, about, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
+    const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
+    const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 

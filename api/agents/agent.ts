@@ -9,6 +9,7 @@ import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
 import type { Language } from '../platform/language/words.ts'
 import type { SentRequest } from '../twin/agent/receiptDraft.ts'
+import type { AnswerSettings } from './answerSettings.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
 import type { Talk } from '../twin/talks/talk.ts'
 import type { NumberedSource } from './sources.ts'
@@ -29,7 +30,8 @@ interface Turn {
 export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, PublicAgentType>
   userId: string
-  about: string | null
+  /** Null for agents that do not know the sender. */
+  answers: AnswerSettings | null
   /** Oldest first, ending with the message to answer. Omits failed steps without text. */
   history: HistoryMessage[]
   summary: string | null

@@ -1,5 +1,6 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import type { AgentTurn, PrivateTurn } from './agent.ts'
+import { type AnswerSettings, describeAnswers } from './answerSettings.ts'
 import type { OwnerAgent } from './definition.ts'
 import { dataRule, quote } from '../models/prompt/quoted.ts'
 import type { Character } from '../twin/character/character.service.ts'
@@ -20,6 +21,8 @@ export interface Assignment {
   isSuggestedQuestion?: boolean
   /** For the built-in responder; a language model reads it in the instructions. */
   character?: Character
+  /** As character, for private assistants. */
+  answers?: Pick<AnswerSettings, 'length' | 'language'>
   untrustedContent: UntrustedContent
   sources: Sources
   onRequest?(prompt: LanguageModelV4Prompt): Promise<void>
@@ -37,8 +40,8 @@ Change nothing that the user did not ask for. When a tool answers that it propos
 ${dataRule}`
 
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
-  const { about } = turn
-  const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
+  const { answers } = turn
+  const instructions = answers ? agent.instructions + describeAnswers(answers) : agent.instructions
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
@@ -53,6 +56,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
     questionTool: agent.questionTool,
     ...startAtFirstMessage(turn),
     twinOf: null,
+    ...(answers && { answers }),
   }
 }
 

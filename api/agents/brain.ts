@@ -89,13 +89,14 @@ export function createBrain(
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
-      const { twinOf, isSuggestedQuestion: isSuggested = false, character } = assignment
+      const { twinOf, isSuggestedQuestion: isSuggested = false, character, answers } = assignment
       const setting = {
         agentType: turn.agentType,
         twinOf,
         isSuggested,
         today: localDay(turn.now, turn.timezone),
         ...(character && { character }),
+        ...(answers && { answers: { length: answers.length, language: answers.language } }),
       }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0

@@ -26,7 +26,14 @@ export interface Request {
   /** Calling it ends the answer with a question. */
   questionTool?: string
   /** Read by the built-in responder instead of instructions; other providers ignore it. */
-  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string; character?: Character }
+  setting: {
+    agentType: string
+    twinOf: string | null
+    isSuggested: boolean
+    today: string
+    character?: Character
+    answers?: { length: 'short' | 'medium' | 'long'; language: string | null }
+  }
   idleTimeoutMs: number
   signal: AbortSignal
 }

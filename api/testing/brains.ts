@@ -102,7 +102,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
   return {
     agentType: 'private_brain',
     userId: 'u1',
-    about: null,
+    answers: null,
     threadId: 't1',
     runId: 'r1',
     userStepId: 's1',

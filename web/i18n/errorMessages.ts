@@ -93,6 +93,7 @@ export const errorMessages = [
   msg({ id: "error.email_verification_off", message: "This server does not verify email addresses." }),
   msg({ id: "error.too_many_attempts", message: "Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}." }),
   msg({ id: "error.too_many_sign_ins", message: "Too many people are signing in right now. Try again in a moment." }),
+  msg({ id: "error.answer_language_unknown", message: "Choose a language from the list" }),
   msg({ id: "error.time_zone_unknown", message: "Choose a time zone from the list" }),
   msg({ id: "error.no_such_time_zone", message: "Unknown time zone." }),
   msg({ id: "error.language_unknown", message: "Twain isn’t available in this language" }),

@@ -6,31 +6,36 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
-graphql(`fragment Settings on User { timezone about language theme remembersFromConversations }`)
+graphql(`fragment Settings on User {
+  timezone about language theme answerTone answerLength answerLanguage remembersFromConversations }`)
 const read = graphql(`query ReadSettings { viewer { user { ...Settings } } }`)
 const update = graphql(`mutation UpdateAccount($input: UpdateAccountInput!) { updateAccount(input: $input) {
   __typename ... on UpdateAccountPayload { user { ...Settings } } ... on UserError { message } ... on InputError { field } } }`)
 
 test('stores given settings and keeps omitted ones', async () => {
   const { client } = await aPerson(app)
+  const unset = { timezone: null, about: null, language: null, answerLanguage: null }
   expect(await client.ask(read)).toEqual({
-    viewer: { user: { timezone: null, about: null, language: null, theme: 'SYSTEM', remembersFromConversations: true } },
+    viewer: { user: { ...unset, theme: 'SYSTEM', answerTone: 'NEUTRAL', answerLength: 'MEDIUM', remembersFromConversations: true } },
   })
 
   await client.ask(update, { input: { timezone: 'Europe/Berlin', about: ' Keeper of bees. ', language: 'de', theme: 'DARK' } })
-  await client.ask(update, { input: { remembersFromConversations: false } })
-  const user = { timezone: 'Europe/Berlin', about: 'Keeper of bees.', language: 'de', theme: 'DARK', remembersFromConversations: false }
+  const answers = { answerTone: 'WARM', answerLength: 'SHORT', answerLanguage: 'de' } as const
+  await client.ask(update, { input: { remembersFromConversations: false, ...answers } })
+  const others = { timezone: 'Europe/Berlin', about: 'Keeper of bees.', language: 'de', theme: 'DARK' }
+  const user = { ...others, ...answers, remembersFromConversations: false }
   expect(await client.ask(read)).toEqual({ viewer: { user } })
 
   expect(await client.ask(update, { input: { theme: 'LIGHT' } })).toMatchObject({ updateAccount: { user: { ...user, theme: 'LIGHT' } } })
-  expect(await client.ask(update, { input: { timezone: null, about: '', language: null, theme: null } })).toMatchObject({
-    updateAccount: { user: { timezone: null, about: null, language: null, theme: 'LIGHT' } },
+  expect(await client.ask(update, { input: { ...unset, about: '', theme: null, answerTone: null } })).toMatchObject({
+    updateAccount: { user: { ...unset, theme: 'LIGHT', answerTone: 'WARM' } },
   })
 })
 
 test.each<[string, UpdateAccountInput, string]>([
   ['timezone', { timezone: 'Middle/Earth', theme: 'DARK' }, 'Choose a time zone from the list'],
   ['language', { language: 'tlh', theme: 'DARK' }, 'Twain isn’t available in this language'],
+  ['answerLanguage', { answerLanguage: 'tlh', theme: 'DARK' }, 'Choose a language from the list'],
   ['about', { about: 'x'.repeat(2001), theme: 'DARK' }, 'About cannot be more than 2000 characters'],
 ])('reports an invalid %s at its field and changes nothing', async (field, input, message) => {
   const { client } = await aPerson(app)

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { ThemeEnum, UserNode } from '../graph.ts'
+import { AnswerLengthEnum, AnswerToneEnum, ThemeEnum, UserNode } from '../graph.ts'
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   description: 'Changed fields of the account.',
@@ -15,6 +15,9 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     receivesDigestEmails: t.boolean({
       description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
     }),
+    answerTone: t.field({ type: AnswerToneEnum, description: 'Tone of the assistant’s answers.' }),
+    answerLength: t.field({ type: AnswerLengthEnum, description: 'Length of the assistant’s answers.' }),
+    answerLanguage: t.string({ description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.' }),
     remembersFromConversations: t.boolean({
       description: 'Whether the assistant remembers new facts.',
     }),

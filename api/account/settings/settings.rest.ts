@@ -2,9 +2,11 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { accountBody, showAccount } from '../bodies.ts'
+import { answerLengths, tones, twinLanguages } from '../../twin/character/validation.ts'
 import { accountChange, languages, themes } from '../validation.ts'
 
-const { timezone, about, language, theme, receivesDigestEmails, remembersFromConversations } = accountChange.shape
+const { timezone, about, language, theme, answerTone, answerLength, answerLanguage, receivesDigestEmails, remembersFromConversations } =
+  accountChange.shape
 const accountChangeBody = z
   .object({
     timezone: timezone.meta({
@@ -34,6 +36,24 @@ const accountChangeBody = z
       description: 'Whether the weekly digest of the twin’s visitors is also sent by email; null leaves it unchanged.',
       example: true,
     }),
+    answer_tone: answerTone.meta({
+      type: ['string', 'null'],
+      enum: [...tones, null],
+      description: 'Tone of the assistant’s answers; null leaves it unchanged.',
+      example: 'warm',
+    }),
+    answer_length: answerLength.meta({
+      type: ['string', 'null'],
+      enum: [...answerLengths, null],
+      description: 'Length of the assistant’s answers; null leaves it unchanged.',
+      example: 'short',
+    }),
+    answer_language: answerLanguage.meta({
+      type: ['string', 'null'],
+      enum: [...twinLanguages, null],
+      description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.',
+      example: 'de',
+    }),
     remembers_from_conversations: remembersFromConversations.meta({
       type: ['boolean', 'null'],
       description: 'Whether the assistant remembers new facts; null leaves it unchanged.',
@@ -62,9 +82,13 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('The updated account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
-      const { receives_digest_emails, remembers_from_conversations, ...others } = c.req.valid('json')
+      const { receives_digest_emails, remembers_from_conversations, answer_tone, answer_length, answer_language, ...others } =
+        c.req.valid('json')
       const changed = await account.update(requireViewer(c), {
         ...others,
+        answerTone: answer_tone,
+        answerLength: answer_length,
+        answerLanguage: answer_language,
         receivesDigestEmails: receives_digest_emails,
         remembersFromConversations: remembers_from_conversations,
       })

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../platform/__generated__/prisma/internal/pri
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
-import { selectSenderAbout, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
+import { selectAnswerSettings, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
@@ -118,7 +118,7 @@ export async function claimAbandoned(
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
       .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
-      .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
+      .select(['users.timezone', selectAnswerSettings(sql.ref('threads.agentType')), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
       .$narrowType<{ position: number }>(),
   )

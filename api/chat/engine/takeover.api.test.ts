@@ -106,7 +106,7 @@ test('restarts an answer whose process died with the same input, and notifies it
   const reading = readAll(viewer, thread.id, null, ({ event }) => event.type === 'delta' && hasRead.resolve())
   await hasRead.promise
   await expire(run.id)
-  await aProcess(({ about }) => saying(`anew for a ${about}`)).engine.boot()
+  await aProcess(({ answers }) => saying(`anew for a ${answers?.about}`)).engine.boot()
   const after = await ended(run.id)
   slow.resume()
 

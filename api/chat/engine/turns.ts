@@ -17,7 +17,7 @@ export async function loadTurn(
   model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
   { leaveMessage, keepReceipt, signal }: Pick<TwinTurn, 'leaveMessage' | 'keepReceipt' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
-  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, about, summary } = run
+  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, answers, summary } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
   if (isForPublic(agentType)) {
     if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
@@ -29,7 +29,7 @@ export async function loadTurn(
   if (userId === null) throw new Error('Guests have no private assistant.')
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
-  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, about, history, summary }, partlyRead }
+  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, answers, history, summary }, partlyRead }
 }
 
 function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { AnswerSettings } from '../../agents/answerSettings.ts'
 import type { AgentType, Prisma, Run, Step, Thread, ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -55,7 +56,7 @@ export interface WrittenExchange {
 
 export interface WrittenThread extends Thread {
   timezone: string | null
-  about: string | null
+  answers: AnswerSettings | null
   /** Null in new threads, for twins, existing questions and files. */
   history: ThreadHistory | null
 }
@@ -99,7 +100,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
 
-  const { timezone, about, history: before, ...thread } = row
+  const { timezone, answers, history: before, ...thread } = row
   const now = thread.updatedAt
   const position = thread.stepCount - 1
   const step = { ...blankStep, threadId, userId }
@@ -160,7 +161,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   } as const
   const { agentType, threadType, metadata, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
   const type = { agentType, threadType, metadata }
-  const known = { ...type, modelId, modelName, twinOwnerId, position, summary, summaryPosition, timezone, about, isNamedByOwner }
+  const known = { ...type, modelId, modelName, twinOwnerId, position, summary, summaryPosition, timezone, answers, isNamedByOwner }
   const owned: OwnedRun = {
     ...shared,
     ...known,

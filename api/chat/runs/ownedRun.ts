@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import type { AnswerSettings } from '../../agents/answerSettings.ts'
 import { agentsThat } from '../../agents/registry.ts'
 import type { AgentType, Run, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ThreadHistory } from '../steps/threadHistory.ts'
@@ -13,7 +14,7 @@ export interface OwnedRun
     > {
   readonly position: number
   readonly timezone: string | null
-  readonly about: string | null
+  readonly answers: AnswerSettings | null
   readonly history?: ThreadHistory | null
 }
 
@@ -25,6 +26,8 @@ export const now = sql<Date>`now()`
 /** Owners without a heartbeat for this long are considered dead. */
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
-export const selectSenderAbout = (agentType: Expression<AgentType>) =>
-  sql<string | null>`CASE WHEN ${agentType} = ANY(${agentsThatKnowSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
+export const selectAnswerSettings = (agentType: Expression<AgentType>) =>
+  sql<AnswerSettings | null>`CASE WHEN ${agentType} = ANY(${agentsThatKnowSender}::agent_type[]) AND ${sql.ref('users.id')} IS NOT NULL THEN
+    json_build_object('about', ${sql.ref('users.about')}, 'tone', ${sql.ref('users.answerTone')}, 'length', ${sql.ref('users.answerLength')},
+      'language', ${sql.ref('users.answerLanguage')}) END`.as('answers')
 const agentsThatKnowSender = agentsThat(({ knowsSender }) => knowsSender)

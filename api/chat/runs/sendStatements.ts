@@ -11,7 +11,7 @@ import {
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
-import { selectSenderAbout, leaseEnd, now } from './ownedRun.ts'
+import { selectAnswerSettings, leaseEnd, now } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
@@ -180,7 +180,7 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
-    .select(['users.timezone', selectSenderAbout(sql.ref('thread.agentType')), history.as('history')])
+    .select(['users.timezone', selectAnswerSettings(sql.ref('thread.agentType')), history.as('history')])
 }
 
 /** The statement does not see its own writes. */

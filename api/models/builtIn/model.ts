@@ -77,13 +77,14 @@ function finishReason(move: Move) {
 }
 
 function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
-  const { agentType, today, twinOf, isSuggested, character } = providerOptions?.twain ?? {}
+  const { agentType, today, twinOf, isSuggested, character, answers } = providerOptions?.twain ?? {}
   return {
     ...conversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
     isSuggested: isSuggested === true,
     ...(character && { character: character as Character }),
+    ...(answers && { answers: answers as NonNullable<Situation['answers']> }),
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
   }

@@ -11,6 +11,7 @@ export interface Situation {
   twinOf: string | null
   isSuggested?: boolean
   character?: Character
+  answers?: { length: 'short' | 'medium' | 'long'; language: string | null }
   today: string
   tools: ReadonlySet<string>
   files?: readonly AttachedFile[]

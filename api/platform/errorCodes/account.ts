@@ -159,6 +159,12 @@ export const accountErrors = {
     cause: 'The server is checking too many passwords.',
     cure: 'Try again in a few seconds.',
   },
+  answer_language_unknown: {
+    status: 400,
+    text: 'Choose a language from the list',
+    cause: 'The language is not a supported ISO 639-1 code.',
+    cure: 'Use a documented code.',
+  },
   time_zone_unknown: {
     status: 400,
     text: 'Choose a time zone from the list',

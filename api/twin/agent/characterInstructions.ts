@@ -1,11 +1,5 @@
+import { tones } from '../../models/prompt/tones.ts'
 import type { Character } from '../character/character.service.ts'
-
-const tones: Record<Character['tone'], string> = {
-  neutral: '',
-  warm: 'Be warm and personal.',
-  formal: 'Be formal; in German use “Sie”.',
-  playful: 'Be light and playful, without inventing anything.',
-}
 
 const lengths: Record<Character['length'], string> = {
   short: 'Answer in one or two sentences.',

@@ -1,26 +1,9 @@
-import { ViewerType } from '../../account/graph.ts'
+import { AnswerLengthEnum, AnswerToneEnum, ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'
 
-const ToneEnum = builder.enumType('TwinTone', {
-  description: 'Tone of a twin.',
-  values: enumValues({
-    neutral: { description: 'Plain and factual.' },
-    warm: { description: 'Friendly and personal.' },
-    formal: { description: 'Polite and formal.' },
-    playful: { description: 'Light, with humor.' },
-  }),
-})
-const LengthEnum = builder.enumType('TwinAnswerLength', {
-  description: 'The length of a twin’s answers.',
-  values: enumValues({
-    short: { description: 'One or two sentences.' },
-    medium: { description: 'Answers of a few sentences.' },
-    long: { description: 'Detailed answers of several paragraphs.' },
-  }),
-})
 const PersonEnum = builder.enumType('TwinPerson', {
   description: 'Grammatical person of a twin’s answers.',
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
@@ -37,8 +20,8 @@ export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
 const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
   description: 'Character of a twin; visitors see only the greeting.',
   fields: (t) => ({
-    tone: t.expose('tone', { type: ToneEnum, description: 'Tone of the answers.' }),
-    length: t.expose('length', { type: LengthEnum, description: 'Length of the answers.' }),
+    tone: t.expose('tone', { type: AnswerToneEnum, description: 'Tone of the answers.' }),
+    length: t.expose('length', { type: AnswerLengthEnum, description: 'Length of the answers.' }),
     person: t.expose('person', { type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
     greeting: t.exposeString('greeting', { nullable: true, description: 'Greeting on page and chat; null for none.' }),
     languages: t.exposeStringList('languages', {
@@ -78,8 +61,8 @@ builder.objectFields(ViewerType, (t) => ({
 const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
   description: 'Input for character changes. Omitted fields stay unchanged; lists are replaced.',
   fields: (t) => ({
-    tone: t.field({ type: ToneEnum, description: 'Tone of the answers.' }),
-    length: t.field({ type: LengthEnum, description: 'Length of the answers.' }),
+    tone: t.field({ type: AnswerToneEnum, description: 'Tone of the answers.' }),
+    length: t.field({ type: AnswerLengthEnum, description: 'Length of the answers.' }),
     person: t.field({ type: PersonEnum, description: 'Whether the twin says “I” or the owner’s name.' }),
     greeting: t.string({ description: 'Greeting, at most 300 characters; blank clears it.' }),
     languages: t.stringList({ description: 'ISO 639-1 codes by preference; empty for the visitor’s language.' }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 export const sectionTitles = {
   account: msg`Account`,
+  instructions: msg`Instructions`,
   visibility: msg`Visibility`,
   theme: msg`Theme`,
   language: msg`Language`,

@@ -12,7 +12,7 @@ import { chosenTheme } from '../../lib/storage.ts'
 import { Uploads } from '../../shared/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { conversationImport, here, settings, there } from './settingsSample.ts'
+import { builtIn, conversationImport, here, settings, there } from './settingsSample.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -65,21 +65,43 @@ test('allows line breaks in long email addresses', async () => {
   expect(email.innerHTML).toBe('<bdi>ada.<wbr>king@<wbr>engines.<wbr>example</bdi>')
 })
 
-test('finds a time zone by part of its name and saves it with the About text', async () => {
+test('finds a time zone by part of its name and saves it', async () => {
   const { user, variablesOf, respond } = await openSettings({ user: { ...settings.viewer.user, timezone: null } })
   const account = section('Account')
   await user.click(account.getByRole('combobox'))
   await user.paste('lisb')
   await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }))
-  await user.click(account.getByLabelText(/^About you/))
-  await user.paste(' Keeps bees. ')
   await user.click(account.getByRole('button', { name: 'Save' }))
-  const change = { timezone: 'Europe/Lisbon', about: 'Keeps bees.' }
+  const change = { timezone: 'Europe/Lisbon' }
   expect(await variablesOf(updateAccount)).toEqual({ input: change })
   await respond(updateAccount, {
     updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, ...change } },
   })
   expect(await account.findByText('Saved')).toBeVisible()
+})
+
+test('saves instructions and marks those that need a language model', async () => {
+  const { user, variablesOf, respond } = await openSettings({ model: builtIn })
+  const instructions = section('Instructions')
+  const choose = async (name: RegExp, option: string) => {
+    await user.click(instructions.getByRole('button', { name }))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  const marks = () => instructions.getAllByText('Needs a language model')
+  await choose(/Answer length/, 'Short')
+  await choose(/Answer language/, 'German')
+  expect(marks()).toHaveLength(1)
+  await choose(/^\S* ?Tone|Tone$/, 'Warm')
+  expect(marks()).toHaveLength(2)
+  await user.click(instructions.getByLabelText(/^About you/))
+  await user.paste(' Keeps bees. ')
+  await user.click(instructions.getByRole('button', { name: 'Save' }))
+  const change = { answerTone: 'WARM', answerLength: 'SHORT', answerLanguage: 'de', about: 'Keeps bees.' }
+  expect(await variablesOf(updateAccount)).toEqual({ input: change })
+  await respond(updateAccount, {
+    updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, ...change } },
+  })
+  expect(await instructions.findByText('Saved')).toBeVisible()
 })
 
 test('changes the theme optimistically and reverts on failure', async () => {

@@ -10,6 +10,7 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { AccessTokensSection } from './security/AccessTokensSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
 import { DeletionSection, ExportSection } from './account/ExportAndDeletion.tsx'
+import { InstructionsSection } from './instructions/InstructionsSection.tsx'
 import { ImportSection } from './imports/ImportSection.tsx'
 import { LanguageSection, ThemeSection } from './sections/ThemeAndLanguage.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
@@ -57,6 +58,7 @@ function Sections() {
           profile {
             ...VisibilitySection_profile
           }
+          ...InstructionsSection_viewer
           ...MemoriesSection_viewer
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
@@ -76,6 +78,7 @@ function Sections() {
       <SettingsNav />
       <div className={styles.sections}>
         <AccountSection user={viewer.user} />
+        <InstructionsSection viewer={viewer} />
         <VisibilitySection profile={viewer.profile} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />

@@ -20,6 +20,7 @@ export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.fil
 /** Weak matches come last, labelled as such. */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
+  const isShort = situation.answers?.length === 'short'
   const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
   if (attached !== null) return { say: attached }
   const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
@@ -33,7 +34,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
     if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
-      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases)
+      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases, isShort)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null
     }
@@ -48,7 +49,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
       continue
     }
     const answers = selectMatching(question, passages)
-    if (answers.length > 0) return { say: quoted(answers, phrases) }
+    if (answers.length > 0) return { say: quoted(isShort ? answers.slice(0, 1) : answers, phrases) }
     near.push(...passages)
   }
   if (mayBe !== null) return { say: mayBe }
@@ -68,7 +69,12 @@ function selectMatching(question: string, passages: Quotation[]): Quotation[] {
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
-function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
+function answerFromKnowledge(
+  question: string,
+  items: KnowledgeItems,
+  phrases: Phrases,
+  isShort: boolean,
+): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
   const begun = named && answerFromNamedItem(named, phrases)
   if (begun) return { text: begun, isSure: true }
@@ -80,6 +86,7 @@ function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: P
   const best = answers[0]?.score ?? 0
   const quotations = answers
     .filter(({ score }) => score >= comparable * best)
+    .slice(0, isShort ? 1 : mostQuoted)
     .map(({ source: { number, kind, title, writtenOn }, sentence }): Quotation => {
       return { text: sentence, day: writtenOn, number, item: { kind, title } }
     })
@@ -89,6 +96,7 @@ function answerFromKnowledge(question: string, items: KnowledgeItems, phrases: P
     isSure && first && quotations.length === 1
       ? phrases.wrote(first)
       : listed(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
+  if (isShort) return { text: quoted, isSure }
   const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detectIntent } from '../../../platform/language/intents.ts'
-import type { ToolResult } from '../situation.ts'
+import type { Situation, ToolResult } from '../situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
 import { tools, situation, said, memory, found } from '../../../testing/subjects/situations.ts'
 
@@ -150,4 +150,13 @@ test.each([
 test('forgetting distinguishes words with a common prefix', () => {
   const asked = situation('Forget my contract', { results: [found(memory('I bought a contraption'))] })
   expect(said(respond(asked))).toContain('nothing to forget')
+})
+
+test('answers in the chosen language and at the chosen length', () => {
+  const results = [found(memory('I live in Lisbon'), memory('I live in Lisbon in winter'))]
+  const ask = (answers: Situation['answers']) => said(respond({ ...situation('Where do I live?', { results }), answers }))
+  expect(ask({ length: 'medium', language: 'tr' })).toMatch(/^This is what you told me:.*Lisbon.*Lisbon in winter/s)
+  const short = ask({ length: 'short', language: 'de' })
+  expect(short).toMatch(/^Du hast mir/)
+  expect(short.match(/Lisbon/g)).toHaveLength(1)
 })

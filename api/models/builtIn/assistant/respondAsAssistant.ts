@@ -22,7 +22,8 @@ export function respondAsAssistant(asked: Situation): Move {
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
-  const phrases = getPhrases(detectLanguage(utterance), today)
+  const chosen = situation.answers?.language
+  const phrases = getPhrases(chosen === 'en' || chosen === 'de' ? chosen : detectLanguage(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const sum = findSum(utterance, detectLanguage(utterance))
   if (sum) return { say: phrases.worksOut(sum) }

@@ -3,6 +3,7 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, rest,
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
   receives_digest_emails: receivesDigestEmails two_factor_enabled: isTwoFactorEnabled
+  answer_tone: answerTone answer_length: answerLength answer_language: answerLanguage
   remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
@@ -39,8 +40,19 @@ export const settingsOperations: Operation[] = [
     graph: mutation(
       'updateAccount',
       `user { ${account} }`,
-      ({ theme, receives_digest_emails, remembers_from_conversations: remembersFromConversations, ...input }) => ({
+      ({
+        theme,
+        receives_digest_emails,
+        answer_tone: answerTone,
+        answer_length: answerLength,
+        answer_language: answerLanguage,
+        remembers_from_conversations: remembersFromConversations,
+        ...input
+      }) => ({
         ...input,
+        ...(answerLanguage !== undefined && { answerLanguage }),
+        ...(typeof answerTone === 'string' && { answerTone: answerTone.toUpperCase() }),
+        ...(typeof answerLength === 'string' && { answerLength: answerLength.toUpperCase() }),
         ...(typeof theme === 'string' && { theme: theme.toUpperCase() }),
         ...(receives_digest_emails !== undefined && { receivesDigestEmails: receives_digest_emails }),
         ...(remembersFromConversations !== undefined && { remembersFromConversations }),
@@ -57,11 +69,15 @@ export const settingsOperations: Operation[] = [
           language: 'de',
           theme: 'dark',
           receives_digest_emails: true,
+          answer_tone: 'warm',
+          answer_length: 'short',
+          answer_language: 'de',
           remembers_from_conversations: false,
         }),
       },
       { title: 'clears one and keeps the rest', as: 'other', input: () => ({ timezone: null }) },
       { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), status: 400 },
+      { title: 'refuses an unknown answer language', as: 'other', input: () => ({ answer_language: 'tlh' }), status: 400 },
       { title: 'refuses an unknown time zone', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },
       { ...needsSession, input: () => ({ about: 'Bees.' }) },
     ],

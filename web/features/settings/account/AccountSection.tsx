@@ -5,7 +5,6 @@ import { useController, type Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { z } from 'zod'
 import type { AccountSection_user$key } from '../../../__generated__/AccountSection_user.graphql.ts'
-import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { DigestEmails } from './DigestEmails.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
@@ -15,7 +14,7 @@ import { fieldText } from '../../../i18n/errorText.ts'
 import { accountChange } from '../../../../api/account/validation.ts'
 import { useUpdateAccount } from './useUpdateAccount.ts'
 
-const accountForm = accountChange.pick({ timezone: true, about: true })
+const accountForm = accountChange.pick({ timezone: true })
 
 export function AccountSection({ user: userRef }: { user: AccountSection_user$key }) {
   const { t } = useLingui()
@@ -26,7 +25,6 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         username
         displayName
         timezone
-        about
         ...EmailStatus_user
         ...DigestEmails_user
       }
@@ -35,14 +33,14 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
   )
   const [updateAccount, isSaving] = useUpdateAccount()
   const [isSaved, setSaved] = useState(false)
-  const values = { timezone: user.timezone ?? null, about: user.about ?? '' }
+  const values = { timezone: user.timezone ?? null }
   const { control, failure, submit, isChanged, reset } = useServerForm(accountForm, values, t`Couldn’t save your account`)
 
   const handleSubmit = submit(
     (input) => updateAccount({ input }),
     'UpdateAccountPayload',
     ({ user: kept }) => {
-      reset({ timezone: kept.timezone ?? null, about: kept.about ?? '' })
+      reset({ timezone: kept.timezone ?? null })
       setSaved(true)
     },
   )
@@ -65,14 +63,6 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
       <DigestEmails user={user} />
       <Form onSubmit={handleSubmit}>
         <TimeZoneField control={control} kept={user.timezone} />
-        <FormTextArea
-          control={control}
-          name="about"
-          label={t`About you`}
-          description={t`A few words about you that your private brain always knows. Never public.`}
-          rows={4}
-          isOptional
-        />
         <FormError>{failure}</FormError>
         <FormActions>
           <div className={styles.actions}>

@@ -18,6 +18,9 @@ export function useUpdateAccount() {
             language
             theme
             receivesDigestEmails
+            answerTone
+            answerLength
+            answerLanguage
             remembersFromConversations
           }
         }

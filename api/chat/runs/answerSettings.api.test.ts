@@ -5,6 +5,8 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const about = 'I keep bees and dislike small talk.'
+const answers = { answerTone: 'playful', answerLength: 'long', answerLanguage: 'tr' } as const
+const instructions = [about, 'Be light and playful', 'Answer in detail', 'Answer in Turkish']
 
 async function promptsFor(client: Client, path: string, body: object, input: string): Promise<string> {
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', path, body)).body
@@ -19,12 +21,13 @@ async function promptsFor(client: Client, path: string, body: object, input: str
     .join('\n')
 }
 
-test("only the private assistant receives the user's self-description; other agents and twins do not", async () => {
+test('only the private assistant receives the user’s instructions; other agents and twins do not', async () => {
   const [ada, bo] = [await aPerson(app), await aPerson(app)]
   for (const { client } of [ada, bo]) await client.rest('PUT', '/api/v1/profile', { public: true })
-  await app.platform.db.user.update({ where: { id: ada.id }, data: { about } })
+  await app.platform.db.user.update({ where: { id: ada.id }, data: { about, ...answers } })
 
-  expect(await promptsFor(ada.client, '/api/v1/chat/start', {}, 'Good morning')).toContain(about)
+  const own = await promptsFor(ada.client, '/api/v1/chat/start', {}, 'Good morning')
+  for (const instruction of instructions) expect(own).toContain(instruction)
   const others = await Promise.all([
     promptsFor(ada.client, '/api/v1/chat/profile-pal', {}, 'My name is Ada'),
     promptsFor(ada.client, `/api/v1/twin/${ada.username}/chat`, { input: 'Who am I?' }, 'Who am I?'),
@@ -34,6 +37,17 @@ test("only the private assistant receives the user's self-description; other age
   ])
   for (const prompts of others) {
     expect(prompts).toContain('messages')
-    expect(prompts).not.toContain(about)
+    for (const instruction of instructions) expect(prompts).not.toContain(instruction)
+  }
+})
+
+test('the twin’s database role cannot read instructions', async () => {
+  const ada = await aPerson(app)
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  for (const column of ['about', 'answerTone', 'answerLength', 'answerLanguage'] as const) {
+    const reading = app.platform.asTwinReader({ reader: null }, (tx) =>
+      tx.user.findMany({ where: { id: ada.id }, select: { [column]: true } }),
+    )
+    await expect(reading).rejects.toThrow(/permission denied|denied access/)
   }
 })

@@ -1,0 +1,26 @@
+import { tones } from '../models/prompt/tones.ts'
+
+/** How the owner wants the private assistant to answer. */
+export interface AnswerSettings {
+  about: string | null
+  tone: keyof typeof tones
+  length: keyof typeof lengths
+  language: string | null
+}
+
+const lengths = {
+  short: 'Answer in one or two sentences.',
+  medium: '',
+  long: 'Answer in detail.',
+} as const
+
+export function describeAnswers({ about, tone, length, language }: AnswerSettings): string {
+  const name = language && new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  const lines = [
+    tones[tone],
+    lengths[length],
+    name ? `Answer in ${name}, whatever the language of the message.` : '',
+    about ? `In their settings the user wrote about themselves:\n${about}` : '',
+  ]
+  return lines.flatMap((line) => (line ? `\n${line}` : [])).join('')
+}
