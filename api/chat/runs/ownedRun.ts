@@ -22,7 +22,6 @@ export interface RunExecutor extends RunStopper {
 }
 
 export const now = sql<Date>`now()`
-/** Owners without a heartbeat for this long are considered dead. */
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
 export const selectSenderAbout = (agentType: Expression<AgentType>) =>
