@@ -55,7 +55,6 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     },
     plugins: [
       bearer({ requireSignature: true }),
-      // Usernames are validated elsewhere.
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
       twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       await sessionRotation(),
@@ -68,7 +67,6 @@ export function getRefusalStatus(error: unknown): number | null {
   return error.statusCode < 500 ? error.statusCode : null
 }
 
-/** Time step of a valid code from an authenticator app. */
 export async function findTimeStep(auth: Auth, encryptedSecret: string, code: string): Promise<number | null> {
   const [{ symmetricDecrypt }, { createOTP }] = await Promise.all([import('better-auth/crypto'), import('@better-auth/utils/otp')])
   const { secretConfig } = await auth.$context

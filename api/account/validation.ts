@@ -131,7 +131,6 @@ function optional(subject: Subject, most: number, kind: typeof line) {
   return changed(subject, most, kind).transform((value) => value ?? null)
 }
 
-/** Null and blank count as absent. */
 function changed(subject: Subject, most: number, kind: typeof line) {
   return kind(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))

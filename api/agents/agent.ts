@@ -39,7 +39,6 @@ export interface PrivateTurn extends Turn {
   sources: NumberedSource[]
   /** Runs a change at most once per run, tool and arguments. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
-  /** Calls in this thread, oldest first. */
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
@@ -53,7 +52,6 @@ export interface TwinTurn extends Turn {
   question?: string
   /** In talks between twins, where the asker’s twin also answers. */
   talk?: (Talk & { readonly askerId: string }) | undefined
-  /** Reads as this user instead of the visitor of the thread. */
   reader?: { readonly userId: string }
   leaveMessage(message: string): Promise<LeftMessage | null>
   keepReceipt(sent: SentRequest): Promise<void>
@@ -90,7 +88,6 @@ export interface Brain {
   /** `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
-  /** Falls back to rules if the model fails. */
   readProfileText(text: string, signal: AbortSignal): Promise<ProfileFinding[]>
   findFacts: FindFacts
 }

@@ -13,7 +13,6 @@ import { UntrustedContent } from './tools/untrustedContent.ts'
 export interface Assignment {
   instructions: string
   tools: AgentTools
-  /** Calling this tool ends the answer. */
   questionTool?: string
   history: HistoryMessage[]
   summary: string | null

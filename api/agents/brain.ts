@@ -35,7 +35,6 @@ interface BrainPlatform {
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
   models: Pick<ModelSettings, 'current' | 'next' | 'forgetRemoved'>
-  /** Whether this user's twin always uses the built-in responder. */
   isDemoTwin?(ownerId: string): boolean
 }
 
@@ -43,7 +42,6 @@ export function createBrain(
   { config, log }: BrainPlatform,
   { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  /** Visitors use the server’s default. */
   const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.current())
 
   async function chooseModel({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
@@ -178,7 +176,6 @@ export function createBrain(
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
-  /** Falls back to excerpts if the model cannot summarize. */
   async function shortened(
     { signal, ...said }: Older & { signal: AbortSignal },
     { isBuiltIn, contextTokens, language }: LoadedModel,

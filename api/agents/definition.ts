@@ -31,7 +31,6 @@ export interface OwnerAgent<
   instructions: string
   proposes: string
   remembersAutomatically?: true
-  /** Calling this tool ends the answer. */
   questionTool?: OwnTools[number]['name']
   opening?: {
     tool: { name: OwnTools[number]['name']; title: string }

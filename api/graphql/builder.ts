@@ -90,7 +90,6 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {
-    // The same names as in REST.
     validationError: ({ issues }) =>
       toInputError(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },

@@ -103,7 +103,6 @@ export class DigestService {
   }
 }
 
-/** The Monday of the last complete week. */
 export function findLastWeek(timezone: string, now: Date): string {
   const day = today(timezone, new Date(now.getTime() - sentAtHourMs))
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % weekDays

@@ -7,7 +7,6 @@ export interface AskedQuestion {
   readonly askedAt: Date
   readonly isUnanswered: boolean
   readonly rating: 'good' | 'bad' | null
-  /** The first cited note, story or document. */
   readonly itemId: string | null
 }
 

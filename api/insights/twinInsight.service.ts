@@ -17,7 +17,6 @@ export class TwinInsightService {
     this.#db = db
   }
 
-  /** Of questions that the twin answered from sources, or could not answer. */
   async topics({ userId }: Pick<Viewer, 'userId'>, period: Period): Promise<Topic[]> {
     const [questions, { username, name }] = await Promise.all([
       queryRows(this.#db, selectQuestions(userId, period)),

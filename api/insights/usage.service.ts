@@ -59,7 +59,6 @@ const day = z.iso
   .nullish()
 const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, rule('no_such_time_zone')).nullish() })
 
-/** Deleting a conversation lowers the counts. */
 export class UsageService {
   readonly #db: Database
   readonly #demoTwinId: string

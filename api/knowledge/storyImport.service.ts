@@ -50,7 +50,6 @@ const fileIds = z
   .max(20, rule('too_many_files_to_import', { max: 20 }))
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
-/** Importing the same text again adds nothing. */
 export class StoryImportService {
   readonly #platform: Platform
   readonly #notifications: NotificationsService

@@ -4,8 +4,6 @@ import { audience } from '../profile/audiences/validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 export const maxTitleLength = 200
 export const maxContentLength = 200_000
 

@@ -8,7 +8,6 @@ import { drawPreview, portrait, type Preview, previewSize } from './drawPreview.
 import { loadTypesetting, type Typesetting } from './typesetting.ts'
 
 export interface LinkPreview extends Preview {
-  /** The folder of the owner’s picture. */
   readonly image: string | null
 }
 

@@ -110,7 +110,6 @@ export class MemoryListService {
     return merged
   }
 
-  /** @returns the restored memories */
   async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {
     const { userId } = viewer
     const forgotten = isUuid(id)

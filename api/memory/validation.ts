@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 export const maxMemoryLength = 1000
 
 export const memoryQuery = z

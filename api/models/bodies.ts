@@ -17,7 +17,6 @@ export const modelBody = z
   })
   .openapi('Model')
 
-/** Invalid UUIDs are treated like unknown IDs. */
 export const chosenModelId = z.string().transform(requireUuid).nullable()
 
 export const modelChoiceBody = z

@@ -14,7 +14,6 @@ export type ModelPart =
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
-  /** The text ends with a question to the user. */
   | { type: 'waits-for-answer' }
   | { type: 'usage'; promptTokens: number; completionTokens: number }
 

@@ -10,7 +10,6 @@ import type { Viewer } from '../platform/viewer.ts'
 export type AuditDetails = Record<string, string | number | boolean | null>
 
 export interface AuditEntry extends StoredEntry {
-  /** Null for deleted users and the command line. */
   actorName: string | null
 }
 

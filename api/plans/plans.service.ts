@@ -118,7 +118,6 @@ export class PlansService {
     throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
 
-  /** @returns a refund for a message that is not sent */
   async countTwinMessage({ userId }: Pick<Viewer, 'userId'>): Promise<() => Promise<void>> {
     const day = today()
     const { twinMessagesPerDay: limit } = (await this.getPlan({ userId })).limits

@@ -2,7 +2,6 @@
 export const audiences = ['private', 'people', 'link', 'listed'] as const
 export type Audience = (typeof audiences)[number]
 
-/** The audience that a reader belongs to: chosen people, anyone with the link, or search engines. */
 export type ReaderAudience = Exclude<Audience, 'private'>
 
 export function canRead(reader: ReaderAudience, content: Audience): boolean {

@@ -10,7 +10,6 @@ import type { Metrics } from './metrics.ts'
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
   startNow(key: string): Promise<void>
-  /** Other processes check once a second. */
   wake(): void
   sendFound(): Promise<void>
 }

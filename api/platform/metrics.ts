@@ -17,7 +17,6 @@ export interface RequestMetrics {
 export interface AnswerMetrics {
   start(): void
   end(): void
-  /** @param code of the error */
   add(answer: { status: string; code: string | undefined; firstTokenMs: number | null }): void
 }
 

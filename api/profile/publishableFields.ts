@@ -1,6 +1,5 @@
 // Also imported by the web’s forms: must not import anything.
 
-/** The sections that owners can hide; shown by default. */
 export const sections = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
 export type Section = (typeof sections)[number]
 export type SectionVisibility = Record<Section, boolean>

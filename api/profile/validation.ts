@@ -78,7 +78,6 @@ export const sectionVisibility = z.strictObject(
   },
 )
 
-/** Merged by key; null removes a key. */
 export const metadata = z.record(z.string(), z.unknown(), rule('metadata_not_object')).refine(isStorableMetadata, metadataTooLarge)
 export const twinMetadata = z
   .looseObject({ section_visibility: sectionVisibility.optional() }, rule('metadata_not_object'))

@@ -4,7 +4,6 @@ import { requireUuid } from '../platform/text/ids.ts'
 /** Not a UUID schema: invalid IDs return the same 404 as unknown ones. */
 export const referenceId = z.string().openapi({ type: 'string', format: 'uuid', example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' })
 
-/** Invalid UUIDs are unknown IDs. */
 export const idParam = z.string().transform(requireUuid).openapi({
   type: 'string',
   format: 'uuid',

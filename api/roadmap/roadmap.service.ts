@@ -54,7 +54,6 @@ export class RoadmapService {
     return isUuid(id) ? queryFirstRow(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
   }
 
-  /** Idempotent. */
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     const item = await this.#get(viewer, id)
     if (!isOpen(item)) throw new ConflictError('roadmap_item_decided')
@@ -73,7 +72,6 @@ export class RoadmapService {
     return this.#get(viewer, id)
   }
 
-  /** Idempotent. */
   async withdrawVote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     await this.#get(viewer, id)
     await this.#platform.db.roadmapVote.deleteMany({ where: { itemId: id, userId: viewer.userId } })

@@ -1,15 +1,12 @@
 interface Node {
   readonly id: string
   readonly parent: Node | null
-  /** Last shown first. */
   readonly children: Node[]
 }
 
-/** The branches of a conversation, in memory. */
 export class BranchModel {
   readonly #roots: Node[] = []
   readonly #nodes = new Map<string, Node>()
-  /** Null if steps follow the last shown one. */
   #parent: Node | null | undefined
 
   path(): string[] {
@@ -29,7 +26,6 @@ export class BranchModel {
     }
   }
 
-  /** The next steps become versions of this one. */
   showBefore(id: string): void {
     this.show(id)
     this.#parent = this.#get(id).parent

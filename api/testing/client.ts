@@ -63,7 +63,6 @@ export class Client {
     return payload as Payload<Data>
   }
 
-  /** Unsubscribes when the loop is left. */
   async *subscribe<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     ...[variables]: Given<Variables>
@@ -82,7 +81,6 @@ export class Client {
     return { status: response.status, headers: response.headers, body: (text === '' ? null : parse(text)) as Body }
   }
 
-  /** Disconnects when the loop is left. */
   async *sse(path: string, init: Request = {}): AsyncGenerator<ServerEvent> {
     const leaving = new AbortController()
     const headers = { accept: 'text/event-stream', ...init.headers }

@@ -17,7 +17,6 @@ export interface Provider {
   answering: string[] | null
   key: string | null
   answer: string
-  /** As Ollama describes every model. */
   details: object | null
   handle: ((request: ProviderRequest, response: ServerResponse) => void) | null
   close(): Promise<void>

@@ -11,7 +11,6 @@ export interface Owner extends Person {
   webhookId: string
   memoryId: string
   visitId: string
-  /** In the visit, with a receipt. */
   answerId: string
   /** They share an interest: the owner's username. */
   neighbour: string

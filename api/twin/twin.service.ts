@@ -54,7 +54,6 @@ export class TwinService {
     return formerOwnerId === null ? null : twins.publicProfile(reader, { userId: formerOwnerId })
   }
 
-  /** Owners also find their own private twin. */
   async find(participant: Participant | null, input: { username: string }): Promise<Twin | null> {
     const viewer = participant && 'userId' in participant ? participant : null
     const profile = await this.publicProfile(participant, input)
@@ -102,7 +101,6 @@ export class TwinService {
     return twin
   }
 
-  /** Null while the profile is private. */
   async profileIn(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
@@ -113,7 +111,6 @@ export class TwinService {
     }
   }
 
-  /** Null while the profile is private. */
   async getSignature(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
     return (await this.#deps.reader.getPublicProfile(null, viewer.userId))?.username ?? null

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { hasPassword, isWebUrl, line } from '../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 const noAddress = rule('webhook_address_invalid')
 
 const url = line(noAddress).pipe(

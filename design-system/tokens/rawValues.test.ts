@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const length = /(?<!\w)(?!0(?:px|rem)\b)[\d.]+(?:px|rem)\b/u
 
-/** Values that have a token, by property. */
 const rules: readonly (readonly [property: RegExp, value: RegExp])[] = [
   [/color$|^(?:background|fill|stroke)$/u, /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\((?![^)]*var\()/iu],
   [/^font-(?:size|weight)$/u, /^\s*[\d.]+(?:px|rem)?$/u],
@@ -21,7 +20,6 @@ const rules: readonly (readonly [property: RegExp, value: RegExp])[] = [
 const primitive = readFileSync(join(root, 'design-system/tokens/primitive.css'), 'utf8')
 const breakpoints = new Set([...primitive.matchAll(/--breakpoint-\d+: (\d+px)/gu)].map(([, width]) => width))
 
-/** Returns declarations with a value that has a token. */
 function findRawValues(css: string): string[] {
   const declarations = [...css.matchAll(/^\s*([a-z-]+):\s*([^;{}]+);/gmu)]
   return declarations.flatMap(([, property = '', value = '']) =>
@@ -53,7 +51,6 @@ test.each(['margin: 0', 'line-height: 1', 'opacity: 0', 'outline: none', 'inline
   },
 )
 
-/** Folders that do not use the tokens everywhere yet. */
 const unconverted = /components\/(?:Audience|Heading|Switch|VoiceMark)\/|web\/features\/landing\//u
 const files = globSync(['design-system/{components,patterns,docs}/**/*.module.css', 'web/**/*.module.css'], { cwd: root })
 

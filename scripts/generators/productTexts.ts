@@ -6,7 +6,6 @@ import { descriptor, write } from './errorTable.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** For Lingui to extract. */
 export async function writeProductTexts(): Promise<void> {
   const roadmap = roadmapFile.parse(JSON.parse(await readFile(join(root, 'docs/roadmap.json'), 'utf8')))
   const texts = [

@@ -12,7 +12,6 @@ interface Chunk {
   fileName: string
   code: string
   imports: string[]
-  /** Source text of the arguments of `import()`. */
   dynamicImports: string[]
 }
 

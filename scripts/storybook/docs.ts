@@ -41,7 +41,6 @@ export async function openDocs(browser: Browser, url: string, words: string[]) {
   }
 }
 
-/** Runs in the page. */
 async function showDocs(storyId: string): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Page
   await new Promise((resolve) => {

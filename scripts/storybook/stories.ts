@@ -80,7 +80,6 @@ async function isForPhones(storyId: string): Promise<boolean> {
   return storyGlobals.viewport?.value === 'phone'
 }
 
-/** Runs in the page. */
 async function showStory([storyId, limit]: readonly [string, number]): Promise<string[]> {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
   const found: string[] = []

@@ -31,7 +31,6 @@ export async function switchStories(browser: Browser, url: string, words: string
   return { opened: ids.length, problems }
 }
 
-/** Runs in the page. */
 function emitStory(storyId: string) {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' })

@@ -26,7 +26,6 @@ export async function installPostgres() {
   await installPgvector(newest)
 }
 
-/** Uses DATABASE_URL or a temporary cluster. */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   return startOwnPostgres({ isDurable })

@@ -10,7 +10,6 @@ export interface Product {
   url: string
   pid: number
   startLog: string
-  /** SIGKILL simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 

@@ -15,7 +15,6 @@ export async function startRedis(): Promise<Service> {
   return startOwnRedis()
 }
 
-/** Can be stopped, restarted on its port, or frozen by PID. */
 export async function startOwnRedis(fixedPort?: number): Promise<Service & { port: number; pid: number }> {
   await installRedis()
   const folder = await temporaryFolder('redis')

@@ -13,7 +13,6 @@ interface Walked {
   seconds: number
 }
 
-/** Presses and texts after the sign-up form. */
 const most = { 'a useful answer': 8, 'a shared twin': 14 }
 
 export async function walk(arrival: Arrival): Promise<Walked> {

@@ -75,7 +75,6 @@ async function measureMachine(browser: Browser): Promise<Machine> {
   return { factor: Math.max(1, loopMs / referenceMs), loopMs, referenceMs }
 }
 
-/** Runs in the page. */
 function timeLoop(): number {
   const start = performance.now()
   let sum = 0

@@ -129,7 +129,6 @@ export class Person {
     await this.checkOverhang(where)
   }
 
-  /** Waits for the page to adopt the viewport size. */
   async checkOverhang(where: string): Promise<void> {
     const overhang = () => this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     for (let attempt = 0; attempt < 20 && (await overhang()) > 0; attempt += 1) await this.page.waitForTimeout(50)

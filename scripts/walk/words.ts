@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 export type Language = 'en' | 'de'
 
-/** Placeholders match anything. */
 export type Words = (english: string) => string | RegExp
 
 export function createWords(language: Language): Words {

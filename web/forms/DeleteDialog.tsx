@@ -5,12 +5,9 @@ import type { Action } from '../relay/useAction.ts'
 
 interface DeleteDialogProps {
   title: string
-  /** "Delete" by default. */
   confirmLabel?: string
   action: Pick<Action, 'isRunning' | 'failure'>
-  /** Resolves to whether it succeeded. */
   onDelete: () => Promise<boolean>
-  /** Calls `onClose` by default. */
   onDeleted?: () => void
   onClose: () => void
   children: ReactNode

@@ -13,7 +13,6 @@ export interface Result {
   readonly field?: string | null
 }
 
-/** @param failure text for a failure without a response */
 export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,
   defaultValues: DefaultValues<z.input<TSchema>>,

@@ -1,4 +1,4 @@
-/** Whether this is the page of an embedded twin. Other websites show it in a frame, so it never acts for a signed-in user. */
+/** Other websites show this page in a frame, so it never acts for a signed-in user. */
 export const isEmbedded = /^\/embed\/[^/]+$/.test(location.pathname)
 
 export const embedHeaders: Record<string, string> = isEmbedded ? { 'twain-embed': '1' } : {}

@@ -40,7 +40,6 @@ export async function readRequestError(response: Response): Promise<RequestError
   return new RequestError(message, response.status, error?.code, error?.params)
 }
 
-/** @param fallback text for a failure without a response */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
   return error.status === null ? t`${fallback}. Check your connection and try again.` : errorText(error)

@@ -9,7 +9,6 @@ interface ActionMutation extends MutationParameters {
 
 export type Action = ReturnType<typeof useAction>
 
-/** @param fallback text for a failure without a response */
 export function useAction<TMutation extends ActionMutation>(mutation: GraphQLTaggedNode, fallback: string) {
   const [execute, isRunning] = useAsyncMutation<TMutation>(mutation)
   const { attempt, failure, setFailure } = useAttempt(fallback)

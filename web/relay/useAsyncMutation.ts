@@ -7,7 +7,6 @@ type Updates<TMutation extends MutationParameters> = Pick<
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >
 
-/** Each mutation has one field. */
 type MutationField<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']]
 
 /** Resolves to the mutation’s field; rejects only when the request failed as a whole. */

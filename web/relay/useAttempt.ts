@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 import { failureText } from './requestError.ts'
 
-/** Payload or expected error. */
 export interface MutationResult extends Partial<Refusal> {
   readonly __typename: string
 }
 
-/** @param fallback text for a failure without a response */
 export function useAttempt(fallback: string) {
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -10,7 +10,6 @@ export function toAudienceValue(audience: Audience): AudienceValue {
   return audience.toUpperCase() as AudienceValue
 }
 
-/** Whether visitors need no invitation. */
 export function isPublic(audience: Audience): boolean {
   return audience === 'link' || audience === 'listed'
 }

@@ -12,13 +12,11 @@ import {
 } from './reducer.ts'
 
 export interface ChatTransport {
-  /** Returns a function that closes it. */
   open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void
   diagnose(): Promise<'signedOut' | 'running' | 'ended'>
 }
 
 export interface ChatSink {
-  /** @param store writes the event's stored data to Relay */
   next(event: ChatEvent, store?: () => void): void
   closed(failure?: StreamError): void
 }

@@ -39,5 +39,4 @@ export async function openMyTwin(path = '/twin', change: object = {}) {
   return app
 }
 
-/** A response to `useUpdateProfileMutation`. */
 export const saved = (change: object) => ({ updateProfile: { __typename: 'UpdateProfilePayload', profile: { ...profile, ...change } } })

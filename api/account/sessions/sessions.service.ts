@@ -19,7 +19,6 @@ export interface SignedIn {
   token: string
 }
 
-/** Response of better-auth. */
 export interface OpenedSession {
   headers: Headers
   response: { token?: string | null }

@@ -34,7 +34,6 @@ export class TwoFactorService {
     this.#uses = uses
   }
 
-  /** Replaces an earlier setup that was not confirmed. */
   async setUp(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<{ uri: string }> {
     refusePrograms(viewer)
     const { password } = parseInput(passwordProof, input)

@@ -21,7 +21,6 @@ export interface Progress {
   openQuestion: Question | null
 }
 
-/** Uses stored data only. */
 export function measureProgress(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
   const unfilled = unfilledFields(state)

@@ -148,7 +148,6 @@ const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
         .set((eb) => ({ updatedAt: now, lastMessagePreview: eb.fn.coalesce(arg('preview'), 'lastMessagePreview') }))
         .whereRef('threads.id', '=', 'owned.threadId'),
     )
-    // Questions are grouped by their words.
     .with('noted', (db) =>
       db
         .insertInto('twinQuestions')

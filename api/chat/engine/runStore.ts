@@ -17,7 +17,6 @@ const justExpired = sql<Date>`now() - interval '1 millisecond'`
 const timeToGiveUp = sql<Date>`now() - interval '10 seconds'`
 export const heartbeatMs = 1_000
 
-/** One attempt and five retries. */
 export const maxAttempts = 6
 
 export interface AbandonedRun extends OwnedRun, Reasoning {

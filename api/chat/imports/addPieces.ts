@@ -73,7 +73,6 @@ function toSteps(piece: Piece, { threadId, userId, lastId }: { threadId: string;
   })
 }
 
-/** Falls back to the time of the previous message. */
 function listMoments({ messages, startedAt }: Piece): number[] {
   let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
   return messages.map(({ sentAt }) => (last = sentAt ?? last))

@@ -46,7 +46,6 @@ export class ConversationImportsService {
     if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     await this.#platform.jobs.start()
     const started = await transaction(this.#platform.db, async (tx) => {
-      // Serialize per user.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })

@@ -191,7 +191,6 @@ export function createConversationImporting(
   return { importJob, undoJob }
 }
 
-/** Threads that the user has not continued. */
 function selectUnchangedThreads(importId: string) {
   return kysely
     .selectFrom('threads')

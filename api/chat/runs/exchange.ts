@@ -32,13 +32,10 @@ export interface NewExchange {
   readonly threadId: string
   readonly twinOwnerId: string | null
   readonly newThread: NewThread | null
-  /** Without a name, the thread keeps its model. */
   readonly choice: ModelChoice
   readonly messageLimit: number | null
-  /** Null if a place is already reserved. */
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step
-  /** Of a version of an earlier message. */
   readonly parentId?: string | null
 }
 

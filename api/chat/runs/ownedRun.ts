@@ -23,7 +23,6 @@ export interface RunExecutor extends RunStopper {
 }
 
 export const now = sql<Date>`now()`
-/** Owners without a heartbeat for this long are considered dead. */
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
 export const selectAnswerSettings = (agentType: Expression<AgentType>) =>

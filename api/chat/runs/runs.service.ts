@@ -37,7 +37,6 @@ export interface ReplacedExchange extends Exchange {
 
 export type { Run }
 
-/** Stops runaway scripts. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
 export class RunsService {
@@ -265,7 +264,6 @@ export class RunsService {
     return { ...earlier, deletedStepIds: [] }
   }
 
-  /** Twins use the server’s model. */
   async #toChoice(participant: Participant, twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {
     if (modelId === null) return noChoice
     if (twinOwnerId !== null || !('userId' in participant)) throw new NotFoundError('no_such_model')

@@ -49,7 +49,6 @@ export async function writeOrRefund<T>(refund: Refund | null, write: () => Promi
   }
 }
 
-/** Throws if the client ID belongs to another message. */
 export async function findEarlierExchange(
   db: Database,
   participant: Participant,

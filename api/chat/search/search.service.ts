@@ -24,7 +24,6 @@ export interface ThreadHit {
 
 export interface FoundMessage {
   readonly stepId: string
-  /** Null in a branch that is not shown. */
   readonly position: number | null
   readonly snippet: string
   readonly found: string[]

@@ -16,7 +16,7 @@ export async function requireStep(tx: Transaction, { id }: Pick<Step, 'id'>): Pr
   return step
 }
 
-/** Shows the branch of a step, with what was last shown after it; returns the position of the step. */
+/** Returns the position of the step. */
 export async function showBranch(tx: Transaction, { id, threadId, position }: StepInThread & Pick<Step, 'position'>): Promise<number> {
   if (position !== null) return position
   const fork = await queryFirstRow(
@@ -65,7 +65,6 @@ export async function hideFrom(tx: Transaction, threadId: string, position: numb
   return hidden.map(({ id }) => id)
 }
 
-/** Deletes a step with everything after it, in all branches, and shows the version last shown before. */
 export async function deleteBranch(tx: Transaction, { id, threadId, parentId, position }: Step): Promise<void> {
   if (position !== null) await hideFrom(tx, threadId, position)
   await changedBy(

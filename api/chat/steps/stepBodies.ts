@@ -33,7 +33,6 @@ export const toolCallBody = z
 
 const toToolCallBody = bodyMapper(toolCallBody)
 
-/** The ID is the model's, as in stream events. */
 export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof toolCallBody> {
   return toToolCallBody({ ...call, id: call.callId, type: 'tool_execution' })
 }

@@ -54,7 +54,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/steps/{id}', 'history', {
     ...forGuests,
     summary: 'Get a message',
-    description: 'One step of a conversation. Webhook events contain the step ID.',
+    description: 'Webhook events contain the step ID.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
     handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),

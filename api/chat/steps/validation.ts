@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
-// Also imported by the web’s forms.
-
 export const ratingReasonLength = 500
 
 export const ratingFields = z.object({

@@ -132,7 +132,6 @@ export function createRunReader(
     if (last.length > 0) yield last
   }
 
-  /** Ends when the attempt’s log is closed or its owner replaced. */
   async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
     const replacement = new AbortController()
     let hasNews = false

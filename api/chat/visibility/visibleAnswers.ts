@@ -38,7 +38,6 @@ export class VisibleAnswers {
     return isVisit(thread) && thread.lastMessagePreview !== null ? this.#previews.load(thread) : thread.lastMessagePreview
   }
 
-  /** The IDs of the matching answers by other users’ twins that the user can still read. */
   async findMatches(userId: string, words: RawBuilder<unknown>): Promise<string[]> {
     return this.#findReadable(
       userId,
@@ -52,7 +51,6 @@ export class VisibleAnswers {
     )
   }
 
-  /** Which of these answers by other users’ twins the user can still read. */
   async findReadable(userId: string, stepIds: readonly string[]): Promise<string[]> {
     if (stepIds.length === 0) return []
     return this.#findReadable(userId, await queryRows(this.#db, ofVisits(userId).where('steps.id', '=', among(stepIds, 'uuid'))))
@@ -84,7 +82,6 @@ export class VisibleAnswers {
   }
 }
 
-/** Excludes answers by other users’ twins, except the readable ones. */
 export function isVisibleMatch(
   userId: string,
   readable: readonly string[],

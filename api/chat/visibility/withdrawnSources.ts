@@ -13,13 +13,10 @@ export interface SourcedAnswer {
 }
 
 export interface SourceReader {
-  /** Numbers of the sources that the visitor can no longer read. */
   findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<number>>
-  /** The step IDs of the answers with a source that the reader can no longer read. */
   findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>>
 }
 
-/** In the language of the answer. */
 const notes: Record<Language, string> = {
   en: 'Removed: the owner withdrew the source of this answer.',
   de: 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.',
@@ -39,7 +36,6 @@ export interface StoredAnswer {
   readonly toolCalls?: readonly { readonly outputResult: unknown }[]
 }
 
-/** Owners who test their twin see everything. */
 export function isVisit<T extends Pick<Thread, 'userId' | 'twinOwnerId'>>(thread: T): thread is T & { twinOwnerId: string } {
   return thread.twinOwnerId !== null && thread.twinOwnerId !== thread.userId
 }

@@ -20,7 +20,6 @@ export interface Answers<T extends Text> {
   support: number
 }
 
-/** Minimum support. */
 export const mayAnswer = 0.32
 /** Minimum support without a caveat. */
 export const answersWell = 0.6
@@ -107,7 +106,6 @@ function has(said: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** Inflections, compounds or misspellings. First letters must match: Vater is not water. */
 function isRelated(word: string, other: string): boolean {
   const shortest = Math.min(word.length, other.length)
   if (shortest < 5) return false

@@ -6,7 +6,6 @@ import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
 export interface Quotation {
   text: string
   day: string
-  /** Omitted if the source cannot be opened. */
   number?: number
   thread?: { id: string; name: string | null }
   item?: { kind: string; title: string }

@@ -20,7 +20,6 @@ const maxConnections = 20
 const usualContextTokens = 32_000
 
 const withModels = { include: { models: { orderBy: { name: 'asc' } } } } as const
-/** Excludes connections with users’ own keys. */
 const ofServer = { userId: null }
 type StoredConnection = Prisma.ModelConnectionGetPayload<typeof withModels>
 export type ConnectedModel = StoredConnection['models'][number]
@@ -91,7 +90,6 @@ export class ModelConnectionsService {
     return testProvider(endpoint, model ?? null)
   }
 
-  /** The first model becomes available, and the default if there is none. */
   async create(viewer: Viewer, input: z.input<typeof newConnection>): Promise<Connection> {
     await this.#operator.require(viewer)
     const { model, ...given } = parseInput(newConnection, input)
@@ -121,7 +119,6 @@ export class ModelConnectionsService {
     return this.#toShown(stored)
   }
 
-  /** The provider must accept the new address and key. */
   async update(viewer: Viewer, { id, ...input }: z.input<typeof connectionChange> & { id: string }): Promise<Connection> {
     await this.#operator.require(viewer)
     const change = parseInput(connectionChange, input)

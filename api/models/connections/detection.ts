@@ -10,7 +10,6 @@ const localServers = [
   { preset: 'lm_studio', baseUrl: presets.lm_studio.baseUrl },
 ] as const
 
-/** Includes servers without models. */
 export async function detectServers(
   servers: readonly { preset: Preset; baseUrl: string | null }[] = localServers,
 ): Promise<DetectedServer[]> {

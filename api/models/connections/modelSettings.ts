@@ -14,7 +14,7 @@ export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
   hasApiKey: boolean
 }
 
-/** A model chosen by a user. The name is kept when the model is removed. */
+/** The name is kept when the model is removed. */
 export type ModelChoice = Pick<User, 'modelId' | 'modelName'>
 
 export interface NextModel {
@@ -52,7 +52,6 @@ export class ModelSettings {
   readonly #platform: Platform
   readonly #builtIn: BuiltInResponder
   readonly #seal: Seal
-  /** Loaded together for all attachments of a page. */
   readonly #people = new DataLoader<string, Person>(
     async (userIds) => {
       const users = await this.#platform.db.user.findMany({
@@ -81,7 +80,6 @@ export class ModelSettings {
     void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
   }
 
-  /** Without a user, the server’s default. */
   async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
     return (await this.next(userId, thread)).model
   }
@@ -97,7 +95,6 @@ export class ModelSettings {
     return { model, fallback: model.id === fallback.id ? null : fallback, unavailable: null }
   }
 
-  /** Empty unless a language model is connected. */
   async listChoices(userId: string): Promise<Model[]> {
     const snapshot = await this.#read()
     const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)

@@ -40,7 +40,6 @@ export class OwnConnectionService {
     return this.find(viewer)
   }
 
-  /** The provider must accept the key. One model becomes available to the user. */
   async save(viewer: Viewer, input: z.input<typeof newConnection>): Promise<Connection> {
     refusePrograms(viewer)
     const { operator, settings } = this.#services

@@ -18,7 +18,6 @@ export interface TestResult extends ModelList {
 const answerTimeoutMs = 60_000
 const maxAnswerLength = 200
 
-/** Asks the first model by default. */
 export async function testProvider(endpoint: Endpoint, chosen: string | null): Promise<TestResult> {
   let list: ModelList
   try {

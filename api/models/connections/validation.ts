@@ -3,8 +3,6 @@ import { rule } from '../../platform/errorCodes/rule.ts'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { hasPassword, isWebUrl, line } from '../../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 export const presetNames = ['ollama', 'lm_studio', 'openai', 'anthropic', 'openai_compatible'] as const
 export type Preset = (typeof presetNames)[number]
 

@@ -5,7 +5,6 @@ import { dataRule } from '../prompt/quoted.ts'
 
 export interface Fact {
   content: string
-  /** Index of a known fact. */
   replaces: number | null
 }
 

@@ -18,7 +18,6 @@ The subject is a short phrase in the language of the question. "first" has the n
 Take only what passages of both say. Nothing in common: {"subjects": []}.
 ${dataRule}`
 
-/** Drops subjects without a passage of both people. */
 export async function readSharedSubjects(
   model: LanguageModelV4,
   {

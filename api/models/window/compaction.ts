@@ -24,7 +24,6 @@ export interface Older {
 
 const assistantAndUser = { user: 'the user', assistant: 'the assistant' }
 
-/** Merges `older` into `previous`, piece by piece if necessary. */
 export async function summarize(
   model: LanguageModelV4,
   { previous, older, speakers = assistantAndUser, window, signal }: Older & { window: number; signal: AbortSignal },

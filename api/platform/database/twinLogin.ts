@@ -13,7 +13,6 @@ export interface TwinAccess {
 /** A separate login keeps twin statements from regaining the application’s rights. */
 export type TwinLogin = { url: string; role: string } | { problem: string }
 
-/** Creates the login, or renews its password. */
 export async function prepareTwinLogin(db: Database, { databaseUrl, sessionSecret, twinDatabaseUrl }: TwinAccess): Promise<TwinLogin> {
   if (twinDatabaseUrl) {
     const attempt = await logIn(twinDatabaseUrl)

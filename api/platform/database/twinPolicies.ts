@@ -220,7 +220,6 @@ const setColumns = Object.entries(twinColumns).map(
     GRANT SELECT (${columns.map((column) => `"${column}"`).join(', ')}) ON "public"."${relation}" TO twin_reader;`,
 )
 
-/** Detects manual changes. */
 const stateOfDatabase = `(
   SELECT md5(string_agg(line, E'\\n' ORDER BY line)) FROM (
     SELECT concat_ws(' ', relname, relrowsecurity, reloptions, CASE WHEN relkind = 'v' THEN pg_get_viewdef(oid) END) AS line FROM pg_class

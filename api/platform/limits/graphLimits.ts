@@ -9,7 +9,6 @@ export const graphLimits = {
   depth: 16,
   /** The standard introspection query uses three quarters. */
   introspection: 400_000,
-  /** See api/graphql/cost.ts. */
   cost: 30_000,
   nodes: 100,
 } as const

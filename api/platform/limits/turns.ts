@@ -15,7 +15,6 @@ export class Turns {
     return this.#holders.get(key)?.waiting.length ?? 0
   }
 
-  /** `end` ends the turn. */
   take(key: string, begin: (end: () => void) => void): void {
     const holder = this.#holders.get(key) ?? { working: 0, waiting: [] }
     this.#holders.set(key, holder)

@@ -47,7 +47,6 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   async function countWorkers(): Promise<number> {
     const workers = countProcesses.where(({ ref }) => sql<SqlBool>`'worker' = ANY(${ref('roles')})`)
-    // Fails if the database is down.
     const row = await queryFirstRow(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
     return row?.count ?? 0
   }

@@ -4,7 +4,6 @@ import type { Platform } from '../platform.ts'
 export interface Readiness {
   ok: boolean
   down: ('database' | 'redis')[]
-  /** Null while the database is down. */
   workers: number | null
 }
 

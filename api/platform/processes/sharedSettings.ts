@@ -4,7 +4,6 @@ import type { Transaction } from '../database/database.ts'
 
 export interface SharedSettings {
   sessionSecret: string
-  /** See `getFileStoreId`. */
   fileStore: string
 }
 

@@ -15,7 +15,6 @@ export function isUuid(id: string): boolean {
   return uuid.test(id)
 }
 
-/** For the `where` of public nodes. */
 export function uuidOrNil(id: string): string {
   return isUuid(id) ? id : nilUuid
 }

@@ -11,7 +11,6 @@ const spaces = /\s+/g
 const controls = /\p{Cc}/gu
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Separator}\u2800]/u
 
-/** Empty if nothing is visible. */
 export function oneLine(text: string): string {
   const line = storable(text).replace(directions, '').replace(spaces, ' ').replace(controls, '').trim()
   return visible.test(line) ? line : ''

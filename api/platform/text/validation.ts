@@ -9,7 +9,6 @@ export const trimmedText = (message?: string) => z.string(message).transform((va
 
 export const line = (message?: string) => z.string(message).transform(oneLine)
 
-/** PostgreSQL and JavaScript format these years alike. */
 export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))
 
 export function isWebUrl(address: string): boolean {

@@ -27,7 +27,6 @@ export class ChosenPeopleService {
     this.#links = createSecretLinks(platform.config.sessionSecret, 'twain invitation link')
   }
 
-  /** Visitors with the invitation link are only counted. */
   list({ userId: ownerId }: Viewer): Promise<ChosenPerson[]> {
     const where = { ownerId, invitationId: null }
     return this.#platform.db.chosenPerson.findMany({ where, include: withUsername, orderBy: { id: 'desc' }, take: maxPeople })
@@ -73,7 +72,6 @@ export class ChosenPeopleService {
     return (await this.findLink(viewer)) ?? this.createLink(viewer)
   }
 
-  /** Everyone who came through it loses access. */
   async revokeLink({ userId: ownerId }: Viewer): Promise<void> {
     await this.#platform.db.invitationLink.deleteMany({ where: { ownerId } })
   }

@@ -4,8 +4,6 @@ import { audiences } from '../../platform/audiences.ts'
 import { line } from '../../platform/text/validation.ts'
 import { publishableFields } from '../publishableFields.ts'
 
-// Also imported by the web’s forms.
-
 export const audience = z.enum(audiences, rule('audience_unknown'))
 
 const field = z.enum(publishableFields, {

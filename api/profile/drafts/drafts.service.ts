@@ -55,7 +55,6 @@ const fieldDraft = z.object({
     .nullish(),
 })
 
-/** Nothing changes until the owner accepts the proposals. */
 export class ProfileDraftsService {
   readonly #parts: Parts
   readonly #limit: Limit
@@ -81,7 +80,6 @@ export class ProfileDraftsService {
     })
   }
 
-  /** Replaces the drafts of a field. An answer is split into values. */
   async draftField(viewer: Viewer, { field, ...input }: FieldDraft): Promise<ProfileProposal[]> {
     const { platform, proposals } = this.#parts
     await this.#countDraft(viewer)

@@ -2,7 +2,6 @@ import { countWords } from '../chunks.ts'
 
 export interface PassageParts {
   whole: string
-  /** Empty if there is only one. */
   lines: string[]
 }
 

@@ -33,7 +33,6 @@ export async function openDocuments() {
     await read()
     return documents.get(toViewer(person), { id })
   }
-  /** Keeps the worker busy until `read` is called. */
   async function holdReading() {
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const get = files.get.bind(files)

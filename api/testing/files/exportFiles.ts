@@ -10,7 +10,6 @@ interface Turn {
 
 const firstMoment = Date.UTC(2024, 2, 1, 12) / 1000
 
-/** A tree with an empty root, whose turns are a minute apart. */
 export function chatGptConversation(id: string, title: string, turns: readonly (string | Turn)[], { others = {} } = {}): object {
   const mapping: Record<string, object> = { root: { id: 'root', message: null, parent: null, children: ['m0'] } }
   for (const [index, turn] of turns.entries()) {

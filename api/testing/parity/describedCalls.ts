@@ -19,7 +19,6 @@ export interface Document {
 
 const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
-/** Validates calls like a proxy. */
 export class DescribedCalls {
   readonly violations = new Set<string>()
   readonly #document: Document

@@ -5,7 +5,6 @@ interface Schema {
   $ref?: string
 }
 
-/** Compiles the schemas of an OpenAPI document, each component once. */
 export function compileSchemas(document: object): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

@@ -7,7 +7,6 @@ const lengths: Record<Character['length'], string> = {
   long: 'Answer in detail, with everything that the passages say about the question.',
 }
 
-/** Empty for a default character. */
 export function describeCharacter(name: string, character: Character): string {
   const { approvalSubjects, declinedSubjects, declineReply, greeting, instructions, languages } = character
   const names = new Intl.DisplayNames('en', { type: 'language' })

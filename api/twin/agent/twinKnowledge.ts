@@ -30,10 +30,8 @@ export interface TwinContext {
   isOpenToTwins: boolean
   suggestedQuestions: readonly string[]
   character: Character
-  /** Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
   withdrawnAnswers: number
-  /** Null if its sources are no longer public. */
   summary: string | null
   sources: NumberedPassage[]
 }

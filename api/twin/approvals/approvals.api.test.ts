@@ -48,7 +48,6 @@ const everything = `query ($id: ID!) { node(id: $id) { ... on Thread { lastMessa
 const follow = `subscription ($id: ID!, $after: String) { chatStream(threadId: $id, after: $after) { __typename cursor ... on ChatSnapshot { text toolCalls { outputResult } }
   ... on ChatDelta { delta } ... on ChatToolOutput { toolCall { outputResult } } ... on ChatAssistantStep { step { output citations { excerpt } } } } }`
 
-/** All that a visitor can read of a conversation. */
 async function readEverything(client: Client, threadId: string, { id: stepId }: Pick<Step, 'id'>): Promise<string> {
   const id = globalId('Thread', threadId)
   const paths = [

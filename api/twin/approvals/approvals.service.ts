@@ -69,7 +69,6 @@ export class ApprovalsService {
     yield notice
   }
 
-  /** `text` replaces the answer. */
   async approve(viewer: Viewer, { id, text: edited }: { id: string; text?: string | null | undefined }): Promise<void> {
     const text = edited == null ? null : parseInput(messageText, edited, 'text')
     await this.#decide(viewer, id, async (tx, waiting) => {

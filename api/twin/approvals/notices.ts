@@ -1,6 +1,5 @@
 import type { Language } from '../../platform/language/words.ts'
 
-/** Shown to visitors in place of an answer, in the language of their question. */
 export const notices: Record<'waiting' | 'rejected', Record<Language, string>> = {
   waiting: {
     en: 'The owner reviews answers first. This one appears here once it is approved.',

@@ -62,7 +62,6 @@ export class CharacterService {
     return this.#db.twinCharacter.upsert({ where: { ownerId }, update: change, create: { ...change, ownerId }, select: characterColumns })
   }
 
-  /** Calls no model. */
   async suggestQuestions(viewer: Viewer): Promise<string[]> {
     const [profile, items] = await Promise.all([this.#uses.publicProfile(viewer), this.#uses.publicItems(viewer)])
     return suggestQuestions(profile, items)

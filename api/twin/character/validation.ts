@@ -40,7 +40,6 @@ export const maxSubjects = 20
 export const maxSubjectLength = 80
 export const maxDeclineReplyLength = 300
 
-/** Omitted fields stay unchanged. */
 export const characterChange = z.object({
   tone: z.enum(tones).optional(),
   length: z.enum(answerLengths).optional(),
@@ -74,7 +73,6 @@ function subjectList(entry: Subject, all: Subject) {
     .optional()
 }
 
-/** Blank and null clear the text. */
 function clearable(subject: Subject, most: number) {
   return trimmedText(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))

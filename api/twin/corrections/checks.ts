@@ -62,7 +62,6 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     if (pending && !signal.aborted) await db.pendingTwinChecks.deleteMany({ where: pending })
   }
 
-  /** False if the model failed. */
   async function checkAll(ownerId: string, signal: AbortSignal): Promise<boolean> {
     const checks = await db.twinCheck.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } })
     const model = await brain.getTwinModel(ownerId)
@@ -98,7 +97,6 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     return readAnswer(parts)
   }
 
-  /** Notifies the owner when the answer stops passing. */
   async function store(check: TwinCheck, { text, citedIds }: GivenAnswer, model: string): Promise<void> {
     const { id, ownerId, question, answer, updatedAt } = check
     const isCited = check.itemId !== null && citedIds.has(check.itemId)

@@ -7,7 +7,6 @@ const enough = 0.6
 /** The minimum if the answer cites the correction. */
 const enoughIfCited = 0.3
 
-/** The answer must repeat most words and all numbers. */
 export function repeatsCorrection(answer: string, correction: string, { isCited }: { isCited: boolean }): boolean {
   const said = toComparable(answer)
   const expected = toComparable(correction)

@@ -21,7 +21,6 @@ const checksOf = async (client: Client) => (await client.rest<{ checks: Check[] 
 const notificationsOf = async (client: Client) =>
   (await client.rest<{ notifications: { title: string; message: string }[] }>('GET', '/api/v1/notifications')).body.notifications
 
-/** A twin whose first answer its owner corrected. */
 async function aCorrectedTwin(question: string, answer: string) {
   const ada = await aPublicPerson({ bio: 'I build wooden boats in Lübeck. In 2012 I charged 300 euros per day.' })
   const guest = app.anyone()

@@ -24,7 +24,6 @@ export interface PublicProfile {
   readonly isTwinEnabled: boolean
   readonly isOpenToTwins: boolean
   readonly suggestedQuestions: string[]
-  /** Set in previews for the owner. */
   readonly previewedFor?: ReaderAudience
 }
 
@@ -63,7 +62,6 @@ export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfi
   }
 }
 
-/** Includes fields that are hidden from everyone. */
 export function toWholePreview(profile: Profile): PublicProfile {
   const twinMetadata = { ...profile.twinMetadata, section_visibility: everySection }
   return toPreview({ ...profile, publicFields: [...publishableFields], narrowedFields: {}, twinMetadata }, 'people')
@@ -97,7 +95,6 @@ export function countFields(profile: PublicProfile): number {
   return new Set(listPassages(profile).map(({ sourceId }) => sourceId)).size
 }
 
-/** Empty if only the username is public. */
 export function toNamePassage({ displayName }: PublicProfile): Passage[] {
   return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []
 }

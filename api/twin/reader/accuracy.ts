@@ -11,7 +11,6 @@ export interface Accuracy {
   readonly tracedCount: number
 }
 
-/** Only of owners who show it. */
 export function readAccuracies(tx: TwinTransaction, ownerIds: string[]): Promise<Accuracy[]> {
   return tx.twinAccuracy.findMany({ where: { ownerId: { in: ownerIds } } })
 }

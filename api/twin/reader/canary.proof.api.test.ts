@@ -36,7 +36,6 @@ async function ask(client: Client, input: string): Promise<string> {
   return seen.join('\n')
 }
 
-/** Attackers, each with a conversation. */
 const visitors: Record<string, () => Promise<{ client: Client; member?: Person }>> = {
   guest: async () => ({ client: app.anyone() }),
   'guest of an embedded twin': async () => ({ client: app.anyone({ 'twain-embed': '1' }) }),

@@ -144,7 +144,6 @@ export class TwinReader implements TwinKnowledge {
     })
   }
 
-  /** Whether the visitor can still read each passage, verbatim. */
   findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
     return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })

@@ -9,7 +9,6 @@ import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp()
 
-/** Each secret with its audience. */
 const secrets = new Map<string, Audience>()
 const readers = new Map<string, { client: Client; belongsTo: ReaderAudience }>()
 let ada: Person

@@ -37,7 +37,6 @@ async function addNote({ client }: Person, title: string, content: string, isPub
   return body.id
 }
 
-/** The passages in the last request that the model received. */
 function listReceived(): { number: number; title: string; text: string }[] {
   const { messages } = app.model.requests.at(-1) ?? { messages: [] }
   return messages.flatMap(({ role, content }) =>

@@ -19,7 +19,6 @@ export const withholdingRules = ['hidden_item', 'hidden_field', 'withdrawn_sourc
 export type WithholdingRule = (typeof withholdingRules)[number]
 
 export interface ReceiptPassage extends Omit<AdmittedPassage, 'text'> {
-  /** Null if the visitor can no longer read it. */
   text: string | null
 }
 
@@ -41,7 +40,6 @@ interface Uses {
   embedQuestion: MeaningOf
 }
 
-/** The number of passages that a twin’s search considers. */
 const maxHidden = 8
 
 export class ReceiptsService {
@@ -79,7 +77,6 @@ export class ReceiptsService {
     }
   }
 
-  /** False if another attempt continues. */
   async store(run: OwnedRun, { model, sourceRule, passages, ...request }: SentRequest & { model: string }): Promise<boolean> {
     const withheld = {
       ...(await this.#countHidden(run, request.queries)),

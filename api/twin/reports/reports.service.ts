@@ -37,7 +37,6 @@ const shown = {
   thread: { select: { twinOwner: { select: { username: true } } } },
 } satisfies Prisma.StepSelect
 
-/** Answers of twins that visitors reported to the operators of the server. */
 export class ReportsService {
   readonly #db: Database
   readonly #operator: OperatorService
@@ -52,7 +51,6 @@ export class ReportsService {
     this.#limits = { visitor: define('visitor'), network: define('network') }
   }
 
-  /** Repeated reports of an answer change nothing. */
   async report(participant: Participant, { stepId, ...input }: { stepId: string } & z.input<typeof reportFields>): Promise<void> {
     const { reason, note } = parseInput(reportFields, input)
     const answer = await this.#db.step.findFirst({
@@ -90,20 +88,17 @@ export class ReportsService {
     )
   }
 
-  /** Newest first. */
   async list(viewer: Viewer, page: KeysetPage): Promise<AnswerReport[]> {
     await this.#operator.require(viewer)
     const all = kysely.selectFrom('answerReports').selectAll('answerReports')
     return this.#load(await queryRows(this.#db, selectPage(all, 'answerReports', 'createdAt', page)))
   }
 
-  /** Null unless the viewer is an operator. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<AnswerReport | null> {
     if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
     return this.#get(id)
   }
 
-  /** Repetitions change nothing. */
   async handle(viewer: Viewer, { id }: { id: string }): Promise<AnswerReport> {
     await this.#operator.require(viewer)
     await transaction(this.#db, async (tx) => {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
-// Also imported by the web’s forms.
-
 export const maxReportNoteLength = 1000
 
 export const reportReasons = ['harmful', 'wrong_about_person', 'illegal'] as const

@@ -93,7 +93,6 @@ export class TakeoverService {
     await this.#announce(thread)
   }
 
-  /** Deletes the conversation also for the visitor. */
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
     const thread = await this.#get(viewer, id)
     const run = await findActiveRun(this.#platform.db, id)
@@ -204,7 +203,6 @@ function toTopic(threadId: string): string {
   return `twin-conversation:${threadId}`
 }
 
-/** Excludes owners' own conversations. */
 function ofVisitors({ userId: twinOwnerId }: Viewer) {
   return {
     twinOwnerId,

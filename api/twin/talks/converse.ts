@@ -29,13 +29,11 @@ export interface TalkModel {
   twinKnowledge: TwinKnowledge
   isBuiltIn: boolean
   say(speech: Speech): AsyncIterable<ModelPart>
-  /** Null if the model found no valid answer. */
   findShared(question: string, first: readonly NumberedPassage[], second: readonly NumberedPassage[]): Promise<SharedSubject[] | null>
 }
 
 interface Speaker extends TwinContext {
   username: string
-  /** Reads what the other owner can see. */
   turn: TwinTurn
 }
 
@@ -168,7 +166,6 @@ function toMessage(text: string): HistoryMessage {
   return { role: 'user', text, position: 0, stepId: '' }
 }
 
-/** From the next speaker’s perspective. */
 function createHistory(question: string, said: readonly string[], speakers: readonly [Speaker, Speaker]): HistoryMessage[] {
   const history = [toMessage(question)]
   for (const [index, text] of said.entries()) {

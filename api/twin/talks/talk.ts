@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { turnCount } from './validation.ts'
 
 export interface Talk {
-  /** Answers of both twins together. */
   readonly turns: number
   readonly ownUsername: string
   readonly twinUsername: string
@@ -20,7 +19,6 @@ export function readTalk(thread: { threadType: string; metadata: unknown }): Tal
   return data ? { turns: data.turns, ownUsername: data.own_username, twinUsername: data.twin_username } : null
 }
 
-/** The asked twin speaks first. */
 export function countTurns({ turns }: Pick<Talk, 'turns'>): { asked: number; own: number } {
   return { asked: Math.ceil(turns / 2), own: Math.floor(turns / 2) }
 }

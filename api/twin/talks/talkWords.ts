@@ -3,7 +3,6 @@ import type { Language } from '../../platform/language/words.ts'
 export interface TalkWords {
   inCommon: string
   nothing: string
-  /** Follow-up questions of the built-in responder. */
   topics: readonly string[]
 }
 

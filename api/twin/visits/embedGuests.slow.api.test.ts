@@ -42,7 +42,6 @@ async function send(path: string, { client }: Guest, input: string) {
   return { status, threadId: body.thread_id, code: body.error?.code }
 }
 
-/** Waits until the twin has a free run. */
 async function ask(path: string, guest: Guest, input: string) {
   const sent = await vi.waitUntil(
     async () => {

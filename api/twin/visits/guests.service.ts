@@ -74,14 +74,12 @@ export class GuestsService {
     return guest
   }
 
-  /** Null for users and until the guest chooses. */
   async isRemembered(participant: Participant | null): Promise<boolean | null> {
     if (!participant || !('guestId' in participant)) return null
     const guest = await this.#platform.db.guest.findUnique({ where: { id: participant.guestId }, select: { isRemembered: true } })
     return guest?.isRemembered ?? null
   }
 
-  /** Withdrawing consent deletes the conversations. */
   async update(participant: Participant, client: ClientInfo, { isRemembered }: { isRemembered: boolean }): Promise<void> {
     const { guest: guests } = this.#platform.db
     const guest = 'guestId' in participant ? await guests.findUnique({ where: { id: participant.guestId } }) : null

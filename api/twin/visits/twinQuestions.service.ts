@@ -6,7 +6,6 @@ import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface TwinQuestion {
-  /** Without case and punctuation. */
   key: string
   text: string
   count: number

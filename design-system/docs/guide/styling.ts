@@ -5,7 +5,6 @@ export function listStylesheets(source: string, path: string): string[] {
   )
 }
 
-/** Attributes in selectors, each with the values in them. */
 export function listAttributes(css: string): [name: string, values: string[]][] {
   const found = new Map<string, Set<string>>()
   for (const { groups } of css.matchAll(/\[(?<name>(?:data|aria)-[\w-]+)(?:[~^|]?='(?<value>[^']*)')?\]/gu)) {

@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description One step of a conversation. Webhook events contain the step ID.
+         * @description Webhook events contain the step ID.
          */
         get: operations["getChatStepsById"];
         put?: never;

@@ -5,13 +5,11 @@ import { callAll, type Call } from '../client.ts'
 const post = (query: string, more: object = {}): Call => ({ path: '/graphql', body: { query, ...more } })
 const many = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-/** Selects 2^depth fields. */
 function doubling(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
   const fragments = many(depth, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)
   return `${operation} { ...F0 } ${fragments} fragment F${depth} on ${type} { ${leaf} }`
 }
 
-/** Spreads that cannot be merged without visiting both. */
 const doublingShapes: Record<string, (next: string) => string> = {
   'within inline fragments': (next) => `... on Query { ...${next} } ... on Query { ...${next} }`,
   'under conditions': (next) => `... @include(if: true) { ...${next} } ... @skip(if: false) { ...${next} }`,

@@ -4,7 +4,6 @@ import { signUpMember } from './people.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** The twin of a new public profile on the server without a language model. */
 export async function openTwin(browser: Browser, bio: string) {
   const openPage = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: inject('e2e').withoutModel, ...options })

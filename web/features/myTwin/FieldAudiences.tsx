@@ -13,7 +13,6 @@ import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 
 const hasHeading: ReadonlySet<PublishableField> = new Set(['ACHIEVEMENTS', 'POSTS', 'PHOTOS', 'SKILLS', 'PROJECTS'])
 
-/** Menus that choose who sees each profile field. */
 export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
   const { t } = useLingui()
   const sections = useSectionLabels()
@@ -81,7 +80,6 @@ interface OtherFieldsProps {
   audiences: ReturnType<typeof useFieldAudiences>
 }
 
-/** Fields that are empty or that the reader cannot see. */
 export function OtherFields({ reader, page, audiences: { labels, fields, renderMenu } }: OtherFieldsProps) {
   const { t } = useLingui()
   const shown = useShownFields(page)

@@ -7,7 +7,6 @@ import type { Drafted } from './useDrafting.ts'
 
 interface DraftCardProps {
   field: ProfileField
-  /** Shown until the server has drafted the answer. */
   pendingAnswer: string | null
   setValues: (values: string[]) => Promise<Drafted>
   keep: (ids: string[]) => Promise<Drafted>

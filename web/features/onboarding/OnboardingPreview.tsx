@@ -7,7 +7,6 @@ import type { ProfileField } from './useProfileFields.ts'
 
 interface OnboardingPreviewProps {
   fields: readonly ProfileField[]
-  /** Answers that the server has not drafted yet. */
   pendingAnswers: ReadonlyMap<string, string>
   isPublic: boolean
 }

@@ -8,7 +8,6 @@ import type { ProfileField } from './useProfileFields.ts'
 
 interface QuestionStepProps {
   field: ProfileField
-  /** Null after the last one. */
   next: ProfileField | null
   drafting: ReturnType<typeof useDrafting>
   pendingAnswer: string | null

@@ -12,11 +12,9 @@ export interface ProfileField {
   field: Exclude<DraftableField, '%future added value'>
   name: string
   question: string
-  /** Placeholder after the previous answer. */
   next: string
   example: string
   isList: boolean
-  /** Whether each line is an entry. */
   hasLines: boolean
   /** The title is only found in other sources. */
   isAsked: boolean
@@ -26,7 +24,6 @@ export interface ProfileField {
   drafts: readonly Draft[]
 }
 
-/** In the order of the questions. */
 export function useProfileFields(viewer: useProfileFields_viewer$key): ProfileField[] {
   const { t } = useLingui()
   const { profile, profileProposals } = useFragment(

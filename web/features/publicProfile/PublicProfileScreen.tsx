@@ -64,7 +64,7 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
   )
 }
 
-/** The profile for the signed-in reader; the page’s own query sends no credentials. Undefined while loading. */
+/** The profile for the signed-in reader; the page’s own query sends no credentials. */
 function useReaderProfile(username: string) {
   const environment = useRelayEnvironment()
   const [profile, setProfile] = useState<NonNullable<PublicProfileScreenReaderQuery['response']['twin']>['profile'] | null>()

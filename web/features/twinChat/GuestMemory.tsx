@@ -47,7 +47,6 @@ interface GuestFooterProps {
   twinId: string
   isEmbedded: boolean
   isBegun: boolean
-  /** False until the server has the first message. */
   canChoose: boolean
   isRemembered: boolean | null
   onForgotten: () => void

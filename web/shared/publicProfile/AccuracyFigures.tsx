@@ -8,7 +8,6 @@ interface AccuracyFiguresProps {
   accuracy: AccuracyFigures_accuracy$key
 }
 
-/** Null without any figure. */
 export function AccuracyFigures({ accuracy }: AccuracyFiguresProps) {
   const { t, i18n } = useLingui()
   const { measuredAt, figures } = useAccuracy(accuracy)

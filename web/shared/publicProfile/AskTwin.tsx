@@ -19,7 +19,6 @@ interface AskTwinProps {
   canStartTalk: boolean
 }
 
-/** Questions are answered in the twin's chat. */
 export function AskTwin({ username, name, questions, isInert, canStartTalk }: AskTwinProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -56,7 +56,6 @@ interface PublicProfilePageProps {
   level?: 1 | 2
   isInert?: boolean
   canStartTalk?: boolean
-  /** The owner’s control beside a shown field. */
   renderControl?: (field: PublishableField) => ReactNode
 }
 
@@ -231,7 +230,6 @@ interface PublicItemsProps {
   level: 2 | 3
   title: string
   items: readonly (PublicItem_item$key & { readonly uuid: string })[]
-  /** Enlarges the first. */
   isFeatured?: boolean
 }
 

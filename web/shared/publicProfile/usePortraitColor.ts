@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The dominant color of a picture as a CSS color; null until known. */
 export function usePortraitColor(src: string | null | undefined): string | null {
   const [found, setFound] = useState<{ src: string; color: string } | null>(null)
   useEffect(() => {

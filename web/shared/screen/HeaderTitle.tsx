@@ -21,7 +21,6 @@ interface HeaderTitleProps {
   actions?: ReactNode
 }
 
-/** For screens without a heading. */
 export function HeaderTitle({ title, subtitle = null, tab = title, actions }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (

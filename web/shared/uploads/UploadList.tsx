@@ -25,7 +25,6 @@ export function UploadList({ label, items, onRemove }: UploadListProps) {
 
 interface AttachmentsProps {
   items: readonly Upload[]
-  /** Whether the model that reads the message sees images. */
   acceptsImages: boolean
   onRemove: (key: number) => void
 }

@@ -47,7 +47,6 @@ export interface EventEntry<Payload> {
   readonly sent: RestPayload<Payload> | null
 }
 
-/** By default, REST sends the same fields in snake case. */
 export function entry<Payload>({
   sent,
   ...rest

@@ -25,7 +25,6 @@ export function formatCursor(runId: string, attempt: number, seq: number): strin
 
 export const endOfAttempt = 999_999_999
 
-/** Without a valid cursor, reading starts with a snapshot. */
 export function parseCursor(text: string | null | undefined): Cursor | null {
   const match = /^(\d{1,9}):(\d{1,9})(?::([0-9a-f]{12}))?$/.exec(text ?? '')
   if (!match) return null

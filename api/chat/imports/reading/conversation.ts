@@ -26,7 +26,6 @@ export class ImportProblem extends Error {
   }
 }
 
-/** Longer messages are split. */
 const maxMessageLength = 200_000
 
 export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
@@ -61,7 +60,6 @@ export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | un
 
 const earliestTime = Date.UTC(1990, 0)
 
-/** Null outside 1990 to tomorrow. */
 export function toUnixTime(milliseconds: number): number | null {
   return milliseconds >= earliestTime && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

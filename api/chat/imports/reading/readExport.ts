@@ -13,7 +13,6 @@ export interface ReadingOptions {
   signal: AbortSignal
 }
 
-/** Finds any error in the file. */
 export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
   for await (const news of runWorker({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
   throw new ImportProblem('damaged')

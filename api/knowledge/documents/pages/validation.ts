@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { hasPassword, isWebUrl, line } from '../../../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 const noAddress = rule('web_page_address_invalid')
 
 const address = line(noAddress)

@@ -1,7 +1,6 @@
-/** Titles of profile passages. */
 type Field = 'Name' | 'About' | 'Location' | 'Interests' | 'Skills' | 'Achievement' | 'Project'
 
-/** A subject of questions, with the sentences that answer it. Patterns match folded text. */
+/** Patterns match folded text. */
 export interface Aspect {
   name: string
   asked: RegExp

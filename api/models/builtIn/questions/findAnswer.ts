@@ -16,7 +16,6 @@ export interface FoundAnswer<T> {
 }
 
 export interface FindOptions<T> {
-  /** Whether the previous answer cited it. */
   isCited?(source: T): boolean
   isQuoted?(sentence: string): boolean
   /** For questions that the owner suggests. */

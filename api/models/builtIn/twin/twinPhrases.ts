@@ -45,7 +45,6 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
     about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know${takesMessages ? '; then I can pass on a message, with your username if your own profile is public' : ''}.`,
     answer: (passages: readonly Marked[]) => passages.map(item).join(', '),
     overview: (passages: readonly Marked[]) => passages.map(item).join('\n\n'),
-    /** @param languages ISO codes; empty if the visitor's is among them */
     unknown: (languages: readonly string[]) =>
       `I do not know: there is nothing about that in ${published}.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
     nothingPublic: `${person === 'first' ? 'I have' : `${name} has`} made nothing public yet that I could quote.${toAsk}`,

@@ -23,7 +23,6 @@ const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply re
   proposed_answer: proposedAnswer conversation_id: conversationUuid visitor_username: visitorUsername`
 const withoutSecret = (message: Input) => without(message, 'secret')
 
-/** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
 export const belowAnswer =
   (face: Face): Face =>
   async (client, { world, ask, ...input }) => {

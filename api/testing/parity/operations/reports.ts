@@ -5,7 +5,6 @@ import { denied } from './models.ts'
 const fields = `id: uuid reason note question answer twin_username: twinUsername created_at: createdAt handled_at: handledAt`
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
-/** Adds the ID of the newest report. */
 const aboutNewest =
   (face: Face): Face =>
   async (client, { world, ...input }) => {

@@ -12,11 +12,9 @@ import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
 import { type ReplyNews, repliesTopic } from './replies.ts'
 
-/** A lead is a message with an email address. */
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** Either a message, a question sent from several conversations, or an answer to approve. */
 export interface InboxEntry {
   id: string
   kind: InboxKind
@@ -97,7 +95,6 @@ export class InboxService {
     return this.get(viewer, { id })
   }
 
-  /** Visible to all visitors who sent the question. */
   async reply(viewer: Viewer, { id, text }: { id: string; text: string }): Promise<InboxEntry> {
     const reply = parseInput(replyText, text, 'text')
     if ((await this.get(viewer, { id })).kind === 'approval') throw new NotFoundError('no_such_inbox_entry')
@@ -150,7 +147,6 @@ function selectEntries(ownerId: string): SelectQueryBuilder<EntryTables, 'entrie
     .selectAll()
 }
 
-/** Anonymous visitors have no username. */
 const publicProfile = ['link', 'listed'] as const
 const emailAddress = '[^[:space:]@]+@[^[:space:]@]+[.][[:alpha:]]{2,}'
 

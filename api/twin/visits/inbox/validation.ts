@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { trimmedText } from '../../../platform/text/validation.ts'
 
-// Also imported by the web’s forms.
-
 export const maxVisitorMessageLength = 2_000
 export const maxReplyLength = 10_000
 

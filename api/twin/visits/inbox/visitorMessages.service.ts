@@ -55,7 +55,6 @@ export class VisitorMessagesService {
     this.#limits = { visitor: define('visitor'), network: define('network'), owner: define('owner') }
   }
 
-  /** Without a text, sends the question that the answer left open. Idempotent. */
   async send(participant: Participant, { stepId, text }: { stepId: string; text: string | null }): Promise<SentVisitorMessage> {
     const written = text === null ? null : parseInput(visitorMessageText, text, 'text')
     const { answer, ownerId, question } = await this.#findAnswer(participant, stepId)
@@ -141,7 +140,6 @@ export class VisitorMessagesService {
     return this.#links.toSecret(id)
   }
 
-  /** Null while the owner’s profile is private. */
   async findBySecret({ secret }: { secret: string }): Promise<SentVisitorMessage | null> {
     const id = this.#links.readSecret(secret)
     const message = id === null ? null : await this.#platform.db.visitorMessage.findUnique({ where: { id }, include: place })

@@ -4,7 +4,6 @@ import styles from './Character.module.css'
 import { CharacterForm } from './CharacterForm.tsx'
 import { SuggestedQuestionsForm } from './SuggestedQuestionsForm.tsx'
 
-/** Starts its own query, since few visits to the screen open it. */
 export function CharacterTab({ fetchKey }: { fetchKey: number }) {
   const { viewer, model } = useLazyLoadQuery<CharacterTabQuery>(
     graphql`

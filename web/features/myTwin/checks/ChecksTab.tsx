@@ -7,7 +7,6 @@ import { CheckEntry } from './CheckEntry.tsx'
 
 const pendingMs = 4000
 
-/** Starts its own query, since few visits to the screen open it. */
 export function ChecksTab({ fetchKey }: { fetchKey: number }) {
   const { t } = useLingui()
   const [reads, setReads] = useState(0)
@@ -26,7 +25,6 @@ export function ChecksTab({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey}-${reads}` },
   )
-  // Deleted records leave nulls until the list is refetched.
   const checks = (viewer?.twinChecks ?? []).filter((check) => check != null)
   const isPending = checks.some(({ state }) => state === 'PENDING')
   useEffect(() => {

@@ -13,7 +13,6 @@ interface CorrectAnswerProps {
   answer: string
 }
 
-/** Below an answer in a visitor’s conversation. */
 export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

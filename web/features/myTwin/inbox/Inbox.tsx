@@ -58,7 +58,6 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
   const reload = () => load(shown, isUnreadOnly)
   useSubscribeToInvalidationState(inboxConnections, reload)
   useOnReconnected(reload)
-  // Deleted records leave nulls until the list is refetched.
   const entries = data.inbox.edges.map(({ node }) => node).filter((entry) => entry != null)
   if (entries.length === 0 && shown === 'ALL' && !isUnreadOnly) {
     return (

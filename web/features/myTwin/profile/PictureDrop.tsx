@@ -28,7 +28,6 @@ export function PictureDrop({ upload: { send, isSending, failure }, ...words }: 
   )
 }
 
-/** @param fallback error text for a failure without a response */
 export function usePictureUpload(path: string, fallback: string) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

@@ -10,7 +10,6 @@ import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import styles from './AnswerReceipt.module.css'
 
-/** Below an answer in a visitor’s conversation. */
 export function AnswerReceipt({ stepUuid }: { stepUuid: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

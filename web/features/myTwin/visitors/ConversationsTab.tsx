@@ -7,7 +7,6 @@ interface ConversationsTabProps {
   onOpen: (uuid: string) => void
 }
 
-/** Starts its own query, since few visits to the screen open it. */
 export function ConversationsTab({ fetchKey, onOpen }: ConversationsTabProps) {
   const { viewer } = useLazyLoadQuery<ConversationsTabQuery>(
     graphql`

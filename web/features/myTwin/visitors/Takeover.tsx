@@ -14,7 +14,6 @@ interface TakeoverProps {
   onDeleted: () => void
 }
 
-/** Below a visitor’s conversation. */
 export function Takeover({ conversation: conversationRef, uuid, visitor, onDeleted }: TakeoverProps) {
   const { id, isTakenOver, isBlocked, isTalk } = useFragment(
     graphql`

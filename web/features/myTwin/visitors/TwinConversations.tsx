@@ -34,7 +34,6 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
     `,
     viewer,
   )
-  // Deleted records leave nulls until the list is refetched.
   const edges = data.twinConversations.edges.filter(({ node }) => node != null)
   if (edges.length === 0) {
     return (

@@ -35,7 +35,6 @@ export function useUpdateAccount() {
   `)
 }
 
-/** @param apply applies the choice in this browser */
 export function useChoice<Value>(
   saved: Value,
   toInput: (value: Value) => UpdateAccountInput,

@@ -14,7 +14,6 @@ import { useRefreshConnection, useUpdateModel } from './useChangeModels.ts'
 
 interface ConnectionEntryProps {
   connection: ConnectionEntry_connection$key
-  /** Whether environment variables set the default model. */
   isDefaultFixed: boolean
 }
 

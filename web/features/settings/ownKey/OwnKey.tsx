@@ -11,7 +11,6 @@ import { useDeleteOwnModelServer, useSaveOwnModelServer } from './useOwnKey.ts'
 
 const OwnKeyDialog = lazyNamed(() => import('./OwnKeyDialog.tsx'), 'OwnKeyDialog')
 
-/** Shown if the operator lets people add their own key, and to people who have added one. */
 export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
   const { t } = useLingui()
   const { ownKeys, ownModelServer } = useFragment(

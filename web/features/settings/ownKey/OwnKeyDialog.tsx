@@ -11,7 +11,6 @@ import { toPresetEnum } from '../models/TestOutcome.tsx'
 import { useSaveOwnModelServer } from './useOwnKey.ts'
 
 interface OwnKeyDialogProps {
-  /** Whether providers on private networks are refused. */
   isPublicOnly: boolean
   onClose: () => void
 }

@@ -15,7 +15,6 @@ interface AnswerModelProps {
   onRegenerate: ((modelId: string | null) => Promise<RunOutcome>) | null
 }
 
-/** The model that wrote the answer; on press, its time and tokens and other models. */
 export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
   const { agentModel, totalTimeMs, promptTokens, completionTokens } = useFragment(
     graphql`

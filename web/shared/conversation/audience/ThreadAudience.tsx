@@ -12,7 +12,6 @@ const TalkAudience = lazyNamed(() => import('./TalkAudience.tsx'), 'TalkAudience
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
-  /** Null before the thread exists. */
   thread: ThreadAudience_thread$key | null
   children: ReactNode
 }

@@ -18,7 +18,6 @@ export interface ConversationAudience {
   opening?: ReactNode
 }
 
-/** Null is the private brain. */
 export const AudienceContext = createContext<ConversationAudience | null>(null)
 
 export function useAudience(): ConversationAudience {

@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react'
 import { findTopOverlay } from '../../../lib/overlays.ts'
 import { areSingleKeyShortcutsOn } from '../../../lib/singleKeyShortcuts.ts'
 
-/** Elements with their own keyboard input. */
 const typingTargets = [
   'input, textarea, select, [contenteditable]',
   '[role=listbox], [role=grid], [role=tree], [role=combobox], [aria-haspopup=listbox]',

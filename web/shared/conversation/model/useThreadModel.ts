@@ -14,7 +14,7 @@ export interface ModelOption {
   readonly acceptsImages: boolean
 }
 
-/** The model of the next answer. A choice before the first message is sent with it. */
+/** A choice before the first message is sent with it. */
 export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {
   const { t } = useLingui()
   const { viewer } = useFragment(

@@ -10,5 +10,4 @@ interface OwnedConversation {
   readonly owner: TwinOwner
 }
 
-/** Null outside conversations with another user's twin. */
 export const OwnerContext = createContext<OwnedConversation | null>(null)

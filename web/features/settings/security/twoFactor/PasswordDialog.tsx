@@ -10,7 +10,6 @@ interface PasswordDialogProps<TResult extends Result, TName extends string> {
   submitLabel: string
   isDangerous?: boolean
   isPending: boolean
-  /** Text for a failure without a response. */
   failure: string
   mutate: (input: { password: string }) => Promise<TResult>
   payloadType: TName
