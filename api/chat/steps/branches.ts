@@ -51,15 +51,26 @@ export async function showBranch(tx: Transaction, { id, threadId, position }: St
   return shown.find((one) => one.id === id)?.position ?? from
 }
 
+/** Returns the hidden steps in order. */
 export async function hideFrom(tx: Transaction, threadId: string, position: number): Promise<string[]> {
   const hidden = await queryRows(
     tx,
     kysely
-      .updateTable('steps')
-      .set({ position: null, hiddenAt: sql<Date>`clock_timestamp()` })
-      .where('threadId', '=', threadId)
-      .where('position', '>=', position)
-      .returning('id'),
+      .with('before', (db) =>
+        db.selectFrom('steps').select(['id', 'position']).where('threadId', '=', threadId).where('position', '>=', position),
+      )
+      .with('hidden', (db) =>
+        db
+          .updateTable('steps')
+          .set({ position: null, hiddenAt: sql<Date>`clock_timestamp()` })
+          .where('threadId', '=', threadId)
+          .where('position', '>=', position)
+          .returning('id'),
+      )
+      .selectFrom('before')
+      .innerJoin('hidden', 'hidden.id', 'before.id')
+      .select('before.id')
+      .orderBy('before.position'),
   )
   await resize(tx, threadId, { from: position, stepCount: position })
   return hidden.map(({ id }) => id)
