@@ -92,8 +92,8 @@ test('regenerates an answer', async () => {
   const chat = await openChat()
   const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
   await chat.showThread(createThread(steps))
-  const again = await screen.findAllByRole('button', { name: 'Regenerate' })
-  expect(again).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Regenerate' })).toHaveLength(2))
+  const again = screen.getAllByRole('button', { name: 'Regenerate' })
   expect(within(again[1]?.closest('article') ?? document.body).getByText('Now.')).toBeVisible()
   await chat.user.click(again[1] ?? document.body)
   await waitFor(() => chat.environment.mock.findOperation(({ request }) => request.node === useRetryRunMutation))

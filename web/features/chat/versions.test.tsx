@@ -42,8 +42,8 @@ test('earlier messages can be edited and earlier answers regenerated', async () 
   const run = { id: 'run-0', status: 'COMPLETED', errorMessage: null }
   const chat = await openChat()
   await chat.showThread(createThread([first, answer(1, 'What?', { run }), question(2, 'And now?'), answer(3, 'Here.', { run })]))
-  expect(await screen.findAllByRole('button', { name: 'Edit and send again' })).toHaveLength(2)
-  expect(await screen.findAllByRole('button', { name: 'Regenerate' })).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit and send again' })).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Regenerate' })).toHaveLength(2))
 })
 
 test('no version changes during an answer', async () => {
