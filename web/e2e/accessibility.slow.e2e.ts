@@ -224,7 +224,7 @@ async function openSheet(page: Page) {
 
 async function askToDelete(page: Page) {
   await page
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^Delete (?!message)/ })
     .first()
     .press('Enter')
   await page.getByRole('alertdialog').waitFor()
