@@ -106,14 +106,14 @@ test('restarts an answer whose process died with the same input, and notifies it
   const reading = readAll(viewer, thread.id, null, ({ event }) => event.type === 'delta' && hasRead.resolve())
   await hasRead.promise
   await expire(run.id)
-  await aProcess(({ answers }) => saying(`anew for a ${answers?.about}`)).engine.boot()
+  await aProcess(({ answers }) => saying(`Again, for a ${answers?.about}`)).engine.boot()
   const after = await ended(run.id)
   slow.resume()
 
   expect(after).toMatchObject({
     status: 'completed',
     attempt: 2,
-    assistantStep: { output: 'anew for a Keeper of bees.', status: 'completed' },
+    assistantStep: { output: 'Again, for a Keeper of bees.', status: 'completed' },
   })
   const events = await reading
   expect(events.map(({ event }) => event.type)).toEqual(

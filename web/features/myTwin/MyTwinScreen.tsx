@@ -178,7 +178,7 @@ interface InsightProps {
 function Insight(props: InsightProps) {
   const { t } = useLingui()
   return (
-    <LoadingBoundary failure={t`Couldn’t load what visitors asked`} level={2} fallback={<Loading />}>
+    <LoadingBoundary failure={t`Couldn’t load insights`} level={2} fallback={<Loading />}>
       {(attempt) => <InsightTab fetchKey={attempt} {...props} />}
     </LoadingBoundary>
   )

@@ -133,8 +133,8 @@ function ForgetDialog({ twinId, onForgotten, onClose }: ForgetDialogProps) {
       onClose={onClose}
     >
       <Trans>
-        All your conversations with twins in this browser will be deleted for you and the owners. Owners keep notifications of messages the
-        twins passed on. This action cannot be undone.
+        This deletes your conversations with twins in this browser, also for their owners. Messages already passed on stay in the owners’
+        notifications.
       </Trans>
     </DeleteDialog>
   )

@@ -47,7 +47,7 @@ export function AccuracyCard({ viewer, profile }: AccuracyCardProps) {
       ) : (
         <p className={styles.note}>
           {twinAccuracy ? (
-            <Trans>Nothing to measure yet. Figures appear once visitors ask your twin or you correct an answer.</Trans>
+            <Trans>Figures appear after the first question or correction.</Trans>
           ) : (
             <Trans>The privacy check also measures corrections, declined questions and citations.</Trans>
           )}

@@ -44,11 +44,11 @@ test('asks for today, and says what will appear', async () => {
     expect(await variablesOf(insightQuery)).toMatchObject({ from: '2026-03-04' })
     await respond(insightQuery, answer(zero, { topics: [], referrers: [] }))
     expect(await screen.findByText('No visitors in this period')).toBeVisible()
-    expect(screen.getByText(/^What visitors ask, what your twin couldn’t answer/)).toBeVisible()
+    expect(screen.getByText(/^Visitors’ questions and referring websites/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Today' }))
     expect(await variablesOf(insightQuery)).toMatchObject({ from: '2026-03-10' })
     await respond(insightQuery, answer(total, { topics: [], referrers: [] }))
-    expect(await screen.findByText(/^Questions that your twin answers from your texts/)).toBeVisible()
+    expect(await screen.findByText(/^Visitors’ questions appear here/)).toBeVisible()
     expect(screen.getByText(/^Websites that link to your page/)).toBeVisible()
   } finally {
     vi.useRealTimers()

@@ -60,7 +60,7 @@ export function InsightTab({ fetchKey, onOpen, onShowQuestions }: InsightTabProp
       />
       {usage.total.twinMessages === 0 && twinInsight.referrers.length === 0 ? (
         <EmptyState title={t`No visitors in this period`} size="small">
-          <Trans>What visitors ask, what your twin couldn’t answer and which websites they come from appear here.</Trans>
+          <Trans>Visitors’ questions and referring websites appear here.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -127,9 +127,9 @@ function Referrers({ referrers: referrersRef }: { referrers: InsightTab_referrer
       )}
       <p className={styles.note}>
         {referrers.length === 0 ? (
-          <Trans>Websites that link to your page or embed your twin appear here, if they reveal it.</Trans>
+          <Trans>Websites that link to your page or embed your twin appear here.</Trans>
         ) : (
-          <Trans>Counted without any reference to visitors, for 30 days. Some websites don’t reveal where visitors come from.</Trans>
+          <Trans>Last 30 days, without personal data. Some websites don’t send a referrer.</Trans>
         )}
       </p>
     </Card>

@@ -39,7 +39,7 @@ export function Topics({ insight, onOpen, onShowQuestions }: TopicsProps) {
       </div>
       {topics.length === 0 ? (
         <p className={styles.note}>
-          <Trans>Questions that your twin answers from your texts, or can’t answer, appear here by topic.</Trans>
+          <Trans>Visitors’ questions appear here, grouped by topic.</Trans>
         </p>
       ) : (
         <List label={t`Topics`} isDivided>

@@ -25,7 +25,7 @@ export function DigestEmails({ user: userRef }: { user: DigestEmails_user$key })
       <Switch
         isSelected={value}
         onChange={(isOn) => void choose(isOn)}
-        description={<Trans>On Mondays, if your twin had visitors: what they asked and which websites they came from.</Trans>}
+        description={<Trans>Visitors’ questions and referring websites, on Mondays.</Trans>}
       >
         <Trans>Send me a weekly digest by email</Trans>
       </Switch>

@@ -141,7 +141,7 @@ function AnswerFields({ control, needsModel }: AnswerFieldsProps) {
         value={chosen}
         onChange={(code) => language.onChange(code === followMessage ? null : code)}
         description={builtInLanguages.includes(chosen) ? undefined : needsModel}
-        items={[{ value: followMessage, label: t`Language of the message` }, ...languages]}
+        items={[{ value: followMessage, label: t`Same as the message` }, ...languages]}
       />
     </>
   )

@@ -25,7 +25,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       }
     >
       <p>
-        <Trans>They’re shown only once. Each signs you in once if you lose your phone.</Trans>
+        <Trans>Each code works once. Store them safely: they won’t be shown again.</Trans>
       </p>
       <CodeBlock language={t`Recovery codes`} code={text} />
     </Dialog>

@@ -23,7 +23,7 @@ export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) 
   const [open, setOpen] = useState<'setUp' | 'codes' | 'off' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Section id="two-factor" description={<Trans>Signing in also takes a code from an app on your phone.</Trans>}>
+    <Section id="two-factor" description={<Trans>Require a code from an authenticator app when you sign in.</Trans>}>
       <div className={styles.actions}>
         {isTwoFactorEnabled ? (
           <>
