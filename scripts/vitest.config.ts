@@ -8,7 +8,8 @@ import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Run by `npm run prove` and when named. */
-const slow = process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.*']
+const runsSlow = process.env.SLOW_TESTS === 'true'
+const slow = runsSlow ? [] : ['**/*.slow.*']
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** For busy machines. */
 const expect = { poll: { timeout: 20_000 } }
@@ -21,7 +22,8 @@ const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false
 const embeddedTests = [
   'api/**/*.embedded.api.test.ts',
   'api/{platform,retrieval,chat/engine,chat/stream,testing/database}/**/*.api.test.ts',
-  'api/twin/reader/{audiences,boundary}.api.test.ts',
+  'api/twin/reader/boundary.api.test.ts',
+  ...(runsSlow ? ['api/twin/reader/audiences.api.test.ts'] : []),
 ]
 
 /** Vite would load a second copy of graphql, and instanceof fails across copies. */

@@ -133,7 +133,7 @@ export const mutations: readonly Mutation[] = [
     file: 'api/memory/forgetting/pastChats.ts',
     find: '.set({ summary: null, summaryPosition: 0 })',
     replace: ".set((eb) => ({ summaryPosition: eb.ref('summaryPosition') }))",
-    test: 'api/memory/forgetting/pastChats.api.test.ts',
+    test: 'api/memory/forgetting/pastChats.slow.api.test.ts',
     name: 'rewrites summaries without forgotten messages',
   },
   {

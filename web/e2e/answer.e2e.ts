@@ -105,20 +105,6 @@ test('keeps a draft across a reload', async ({ page }) => {
   expect(await composer(page).inputValue()).toBe('Half a thought')
 })
 
-test('reports a model that fails in any way, and answers the next message', async ({ page }) => {
-  await signUpMember(page)
-  await page.goto('/chat')
-  for (const [index, mode] of ['error', 'mid-error', 'garbage', 'close', 'hang', 'mid-hang'].entries()) {
-    await send(page, `Please answer [[mode:${mode}]]`)
-    await page.getByRole('button', { name: 'Retry' }).waitFor()
-    await send(page, `And now? [[tokens:${index + 2}]]`)
-    await answer(page)
-      .getByText(`tok${index + 1}`)
-      .waitFor()
-    await expectAnswer(page, tokens(index + 2))
-  }
-})
-
 test('shows a tool call’s verb, input and output', async ({ page }) => {
   await signUpMember(page)
   await page.goto('/chat')

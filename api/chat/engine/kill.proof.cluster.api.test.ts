@@ -9,7 +9,7 @@ import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const people = sized(12, 3)
 const answersEach = sized(5, 1)
-const processes = 3
+const processes = sized(3, 2)
 const killEveryMs = 2_000
 const leastKills = sized(4, 1)
 const longestPauseMs = 5_000

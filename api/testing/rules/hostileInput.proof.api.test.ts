@@ -197,7 +197,10 @@ async function everything(): Promise<Map<string, string>> {
   )
   const prints = await app.platform.db.$queryRawUnsafe<{ name: string; print: string }[]>(queries.join(' UNION ALL '))
   const files = await readdir(join(app.platform.config.dataDir, 'files'), { recursive: true }).catch(() => [])
-  return new Map([...prints.map(({ name, print }) => [name, print] as const), ['files', files.toSorted().join('\n')]])
+  return new Map([
+    ...prints.map(({ name, print }) => [name, print] as const),
+    ['files', files.toSorted((one, other) => one.localeCompare(other)).join('\n')],
+  ])
 }
 
 /** A running answer may write meanwhile, so a difference counts only if sending again makes another one. */

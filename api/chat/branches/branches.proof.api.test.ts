@@ -5,6 +5,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
 import { notes, openUploads, uploaded } from '../../testing/files/uploads.ts'
+import { sized } from '../../../scripts/testing/proof.ts'
 import { BranchModel } from '../../testing/branchModel.ts'
 
 const { app, storedFiles } = await openUploads()
@@ -179,7 +180,7 @@ test('branches of others stay hidden, and a running answer prevents changes', as
 
 test('an answer that failed without text is replaced', async () => {
   const { client } = await aPerson(app)
-  const threadId = await say(client, 'Please [[mode:error]]')
+  const threadId = await say(client, 'Please [[mode:error]] [[status:400]]')
   const [, failed] = (await getHistory(client, threadId)).steps
   await regenerate(client, failed?.id ?? '', threadId)
   const { steps } = await getHistory(client, threadId)
@@ -273,6 +274,6 @@ test('random edits, regenerations, stops, switches and deletions match a tree', 
         expect(await db.run.count({ where: { threadId, endedAt: null } })).toBe(0)
       }
     }),
-    { numRuns: 10, endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
+    { numRuns: sized(60, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
   )
 })
