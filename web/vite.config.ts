@@ -58,7 +58,16 @@ export default defineConfig({
               name: 'controls',
               test: /\/design-system\/components\/(Tabs|Switch|CopyField)\/\1\.tsx$|\/design-system\/components\/Audience\/AudienceSwitch\.tsx$/,
             },
-            { name: 'my-twin', test: /\/web\/features\/myTwin\/MyTwinScreen\.tsx$/ },
+            {
+              name: 'hooks',
+              test: /\/web\/relay\/use\w+\.ts$|\/design-system\/components\/(Card|Disclosure)\/\1\.tsx$|\/design-system\/patterns\/Composer\/Composer\.tsx$|\/web\/shared\/conversation\/(composer\/(useDraft|handToComposer)|answer\/sources\/\w+)\.tsx?$/,
+            },
+            { name: 'overlays', test: /\/design-system\/components\/(Dialog|Menu|Select)\/\w+\.tsx$/ },
+            {
+              name: 'profile',
+              test: /\/web\/shared\/(publicProfile|proposals|audience)\/\w+\.tsx?$|\/web\/forms\/DeleteDialog\.tsx$|\/design-system\/components\/(ToggleButton|Skeleton|DescriptionList)\/\w+\.tsx$/,
+            },
+            { name: 'zod', test: /\/node_modules\/zod\// },
           ],
         },
       },

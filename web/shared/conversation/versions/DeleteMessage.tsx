@@ -1,9 +1,11 @@
 import { IconButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
-import { use, useState } from 'react'
-import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
+import { Suspense, use, useState } from 'react'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { VersionsContext } from './useVersions.ts'
+
+const DeleteDialog = lazyNamed(() => import('../../../forms/DeleteDialog.tsx'), 'DeleteDialog')
 
 export function DeleteMessage({ stepId }: { stepId: string }) {
   const { t } = useLingui()
@@ -14,16 +16,18 @@ export function DeleteMessage({ stepId }: { stepId: string }) {
   return (
     <>
       <IconButton icon={Trash2} label={t`Delete message`} onPress={() => setIsAsking(true)} isDisabled={isDisabled} />
-      {isAsking && (
-        <DeleteDialog
-          title={t`Delete message`}
-          action={{ isRunning: isRemoving, failure }}
-          onDelete={() => remove(stepId)}
-          onClose={() => setIsAsking(false)}
-        >
-          <Trans>This also deletes everything after it, in all versions.</Trans>
-        </DeleteDialog>
-      )}
+      <Suspense>
+        {isAsking && (
+          <DeleteDialog
+            title={t`Delete message`}
+            action={{ isRunning: isRemoving, failure }}
+            onDelete={() => remove(stepId)}
+            onClose={() => setIsAsking(false)}
+          >
+            <Trans>This also deletes everything after it, in all versions.</Trans>
+          </DeleteDialog>
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { mira, screens, screenStory } from '../../../../testing/screenStory.tsx'
 import { settings } from '../../settingsSample.ts'
 import { recoveryCodes, setupUri } from './twoFactorSample.ts'
@@ -42,6 +42,6 @@ export const RecoveryCodes = {
   ...story(true),
   play: async () => {
     await givePassword('New recovery codes', 'Create codes')
-    await expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible(), later)
   },
 }
