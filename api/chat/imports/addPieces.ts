@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { ConversationImport, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { toAnswerPreview, toPreview } from '../threads/previews.ts'
@@ -19,8 +19,7 @@ export async function addPieces(
       origin: true,
       originKey: true,
       importId: true,
-      stepCount: true,
-      steps: { where: { position: { not: null } }, orderBy: { position: 'desc' }, take: 1, select: { id: true } },
+      _count: { select: { steps: true } },
     },
   })
   const steps: NewSteps = []
@@ -33,13 +32,17 @@ export async function addPieces(
     }
     // The conversation was deleted during the import.
     if (!thread && piece.from > 0) continue
-    if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
+    if (thread && (thread.importId !== importId || thread._count.steps !== piece.from)) continue
     const threadId = thread?.id ?? randomUUIDv7()
-    const written = toSteps(piece, { threadId, userId, lastId: thread?.steps[0]?.id ?? null })
-    const updatedAt = written.at(-1)?.createdAt ?? new Date()
-    const ending = { stepCount: piece.from + written.length, lastMessagePreview: preview(piece.messages.at(-1)), updatedAt }
-    if (thread) await tx.thread.update({ where: { id: threadId }, data: ending })
-    else {
+    const written = toSteps(piece, { threadId, userId })
+    const shown = piece.messages.filter(({ isShown }) => isShown)
+    const ending = {
+      stepCount: piece.from + shown.length,
+      lastMessagePreview: preview(shown.at(-1)),
+      updatedAt: written[shown.length - 1]?.createdAt ?? new Date(),
+    }
+    if (thread && shown.length > 0) await tx.thread.update({ where: { id: threadId }, data: ending })
+    else if (!thread) {
       const beginning = {
         createdAt: new Date(piece.startedAt ?? listMoments(piece)[0] ?? Date.now()),
         firstMessagePreview: preview(piece.messages[0]),
@@ -53,13 +56,14 @@ export async function addPieces(
   return { added, known }
 }
 
-function toSteps(piece: Piece, { threadId, userId, lastId }: { threadId: string; userId: string; lastId: string | null }) {
-  const ids = piece.messages.map(() => randomUUIDv7())
+function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId: string }) {
   const moments = listMoments(piece)
-  return piece.messages.map(({ role, text }, index) => {
-    const createdAt = new Date(moments[index] ?? Date.now())
-    const place = { id: ids[index], parentId: ids[index - 1] ?? lastId, position: piece.from + index }
-    const shared = { ...place, threadId, userId, createdAt, startTime: null }
+  return piece.messages.map(({ role, text, number, parent, isShown }, offset) => {
+    const index = piece.from + offset
+    const createdAt = new Date(moments[offset] ?? Date.now())
+    const place = isShown ? { position: index } : { position: null, hiddenAt: new Date(createdAt.getTime() + index) }
+    const ids = { id: toStepId(threadId, number), parentId: parent === null ? null : toStepId(threadId, parent) }
+    const shared = { ...ids, ...place, threadId, userId, createdAt, startTime: null }
     if (role === 'user') return { ...shared, stepType: 'user_message' as const, status: 'sent' as const, input: text }
     // Mark imported answers as seen: their unread state is unknown.
     return {
@@ -71,6 +75,14 @@ function toSteps(piece: Piece, { threadId, userId, lastId }: { threadId: string;
       viewedAt: createdAt,
     }
   })
+}
+
+/** A version 7 UUID. Later pieces need the IDs of parents, and versions are ordered by ID. */
+function toStepId(threadId: string, number: number): string {
+  const plain = threadId.replaceAll('-', '')
+  const time = (Number.parseInt(plain.slice(0, 12), 16) + number).toString(16).padStart(12, '0')
+  const random = createHash('sha256').update(`${threadId} ${number}`).digest('hex')
+  return `${time}7${random.slice(0, 3)}8${random.slice(3, 18)}`.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 function listMoments({ messages, startedAt }: Piece): number[] {

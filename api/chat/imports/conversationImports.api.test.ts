@@ -78,8 +78,8 @@ test('imports a ChatGPT export as searchable conversations that can be continued
     status: 'ready',
     origin: 'chatgpt',
     conversation_count: 2,
-    message_count: 5,
-    messages_done: 5,
+    message_count: 6,
+    messages_done: 6,
     added_count: 2,
   })
 
@@ -98,6 +98,7 @@ test('imports a ChatGPT export as searchable conversations that can be continued
       { input: 'How many bees live in a hive?', stepType: 'user_message', position: 0, createdAt: new Date('2024-03-01T12:00:00Z') },
       { output: 'About 50,000.', stepType: 'assistant_message', status: 'completed', position: 1, hasUntrustedContent: true },
       { input: 'Thank you!', position: 2 },
+      { output: 'Many.', position: null },
     ],
   })
   expect(boat?.steps.map(({ input, output }) => input || output)).toEqual(['[Picture]\n\nWhat is this?\n\n[File: b.pdf]', 'A boat.'])
@@ -115,10 +116,10 @@ test('imports a ChatGPT export as searchable conversations that can be continued
 
   const sent = await ada.client.rest('POST', '/api/v1/chat/stream', { thread_id: hive?.id, input: 'And in winter?' })
   expect(sent.status).toBe(200)
-  expect(await db.step.count({ where: { threadId: hive?.id } })).toBe(5)
+  expect(await db.step.count({ where: { threadId: hive?.id } })).toBe(6)
 })
 
-test('imports the newest branch of conversations in a Claude export', async () => {
+test('imports all branches of conversations in a Claude export and shows the newest', async () => {
   const ada = await aPerson(app)
   const parent = (index: number) => ({ parent_message_uuid: index < 0 ? '00000000-0000-4000-8000-000000000000' : `k-1-${index}` })
   const conversation = claudeConversation('k-1', 'Boats', [
@@ -135,7 +136,7 @@ test('imports the newest branch of conversations in a Claude export', async () =
   ])
   const imported = await bring(ada, jsonFile([conversation, { uuid: 'k-2', name: '', chat_messages: [] }]))
   expect(imported).toMatchObject({ status: 'ready', conversation_count: 1, added_count: 1, known_count: 0 })
-  expect(await listWords(ada)).toEqual([['Boats', 'What floats?\n\n[File: list.txt]', 'Wood does.\n\n[File: wood.png]']])
+  expect(await listWords(ada)).toEqual([['Boats', 'What floats?\n\n[File: list.txt]', 'Wood does.\n\n[File: wood.png]', 'Boats.']])
   const { body } = await ada.client.rest('GET', '/api/v1/chat/threads')
   expect(body).toMatchObject({ threads: [{ name: 'Boats', origin: 'claude' }] })
 })
@@ -190,6 +191,48 @@ test('undoing an import deletes its conversations except continued ones', async 
   expect(await bring(ada, jsonFile([bees]))).toMatchObject({ added_count: 1 })
 })
 
+test('imported branches are versions that can be shown', async () => {
+  const { client, ...ada } = await aPerson(app)
+  const answers = Array.from({ length: 60 }, (_, index) => `Answer ${index}`)
+  const node = (id: string, parent: string, role: string, text: string, create_time: number) => ({
+    [id]: { id, parent, children: [], message: { author: { role }, create_time, content: { content_type: 'text', parts: [text] } } },
+  })
+  const others = {
+    ...node('edited', 'root', 'user', 'Edited question', Date.UTC(2024, 2, 2) / 1000),
+    ...Object.assign(
+      {},
+      ...answers.map((text, index) => node(`a${index}`, 'edited', 'assistant', text, Date.UTC(2024, 2, 3, index) / 1000)),
+    ),
+    ...node('last', 'a59', 'user', 'Last', Date.UTC(2024, 2, 9) / 1000),
+  }
+  await bring({ client, ...ada }, jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'], { others })]))
+  const [thread] = await listThreads({ client, ...ada })
+  const read = async () => {
+    const { body } = await client.rest<{ steps: { id: string; input: string; output: string; version_ids: string[] }[] }>(
+      'GET',
+      `/api/v1/chat/threads/${thread?.id}/history`,
+    )
+    return body.steps.map(({ id, input, output, version_ids: versions }) => ({
+      text: input || output,
+      version: versions.indexOf(id),
+      versions,
+    }))
+  }
+  const before = await read()
+  expect(before).toMatchObject([
+    { text: 'How many?', version: 0 },
+    { text: 'Many.', version: 0, versions: [expect.any(String)] },
+  ])
+  await client.rest('POST', `/api/v1/chat/steps/${before[0]?.versions[1]}/show`)
+  const after = await read()
+  expect(after.map(({ text, version }) => [text, version])).toEqual([
+    ['Edited question', 1],
+    ['Answer 59', 59],
+    ['Last', 0],
+  ])
+  expect(after[1]?.versions).toHaveLength(60)
+})
+
 test('resumes an import whose process died without duplicates', async () => {
   const ada = await aPerson(app)
   const long = Array.from({ length: 130 }, (_, index) => `Message ${index}`)
@@ -199,9 +242,14 @@ test('resumes an import whose process died without duplicates', async () => {
   const begun = await db.conversationImport.create({
     data: { userId: ada.id, fileName: 'a.json', filePath, fileSize: json.length },
   })
-  const messages = long
-    .slice(0, 50)
-    .map((text, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), text, sentAt: null }))
+  const messages = long.slice(0, 50).map((text, number) => ({
+    role: number % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    text,
+    sentAt: null,
+    number,
+    parent: number === 0 ? null : number - 1,
+    isShown: true,
+  }))
   const piece = { origin: 'chatgpt' as const, key: 'c-9', title: 'Long', startedAt: null, from: 0, messages }
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
   await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import {
-  findBranch,
+  arrangeBranches,
+  type ExportedNode,
   type ImportedConversation,
-  type ImportedMessage,
+  type SentMessage,
   toImportedMessages,
   toUnixTime,
   formatPlaceholder,
@@ -40,18 +41,20 @@ const conversation = z.object({
   mapping: z.record(z.string(), z.unknown()),
 })
 
-export function parseChatGptConversation(value: unknown): ImportedConversation | null {
-  const parsed = conversation.safeParse(value)
+export function parseChatGptConversation(exported: unknown): ImportedConversation | null {
+  const parsed = conversation.safeParse(exported)
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
-  const getNode = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
-  const leaf = current ?? Object.keys(mapping).at(-1)
-  const branch = leaf === undefined ? [] : findBranch(leaf, getNode, ({ parent }) => parent ?? null)
-  const messages = branch.flatMap((one) => listVisibleMessages(one.message))
+  const nodes = new Map<string, ExportedNode>()
+  for (const [key, value] of Object.entries(mapping)) {
+    const { data } = node.safeParse(value)
+    if (data) nodes.set(key, { parent: data.parent ?? null, messages: listVisibleMessages(data.message) })
+  }
+  const messages = arrangeBranches(nodes, current ?? Object.keys(mapping).at(-1))
   return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
 }
 
-function listVisibleMessages(value: unknown): ImportedMessage[] {
+function listVisibleMessages(value: unknown): SentMessage[] {
   const parsed = message.safeParse(value)
   if (!parsed.success) return []
   const { author, recipient, content, metadata, create_time: sentAt } = parsed.data

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import {
-  findBranch,
+  arrangeBranches,
+  type ExportedNode,
   type ImportedConversation,
-  type ImportedMessage,
+  type SentMessage,
   toImportedMessages,
   toUnixTime,
   formatPlaceholder,
@@ -40,22 +41,23 @@ export function parseClaudeConversation(value: unknown): ImportedConversation | 
   if (!parsed.success) return null
   const { uuid = '', name: title, created_at: startedAt } = parsed.data
   const messages = parsed.data.chat_messages.flatMap((one) => message.safeParse(one).data ?? [])
-  return { origin: 'claude', key: uuid, title, startedAt, messages: selectNewestBranch(messages).flatMap(listVisibleMessages) }
+  return { origin: 'claude', key: uuid, title, startedAt, messages: arrange(messages) }
 }
 
-/** Editing a question creates a branch. */
-function selectNewestBranch(messages: readonly Message[]): readonly Message[] {
-  const last = messages.at(-1)
-  if (!last?.uuid || !last.parent_message_uuid) return messages
-  const byId = new Map(messages.flatMap((one) => (one.uuid ? [[one.uuid, one] as const] : [])))
-  return findBranch(
-    last.uuid,
-    (id) => byId.get(id),
-    (one) => one.parent_message_uuid ?? null,
-  )
+/** The newest message ends the shown branch. Old exports have no branches. */
+function arrange(messages: readonly Message[]) {
+  const isTree = messages.at(-1)?.uuid && messages.at(-1)?.parent_message_uuid
+  const nodes = new Map<string, ExportedNode>()
+  let previous: string | null = null
+  for (const [index, message] of messages.entries()) {
+    const id = isTree ? (message.uuid ?? `${index}`) : `${index}`
+    nodes.set(id, { parent: isTree ? (message.parent_message_uuid ?? null) : previous, messages: listVisibleMessages(message) })
+    previous = id
+  }
+  return arrangeBranches(nodes, previous ?? undefined)
 }
 
-function listVisibleMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): ImportedMessage[] {
+function listVisibleMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): SentMessage[] {
   // The full text contains placeholders for non-text blocks.
   const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
   const named = [...attachments, ...files].map((file) => formatPlaceholder('File', file.file_name))

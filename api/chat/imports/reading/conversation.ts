@@ -1,11 +1,25 @@
 import type { ConversationImportProblem, ConversationOrigin } from '../../../platform/__generated__/prisma/client.ts'
 import { storable } from '../../../platform/text/text.ts'
 
-export interface ImportedMessage {
+export interface SentMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
   /** Unix time in milliseconds. */
   readonly sentAt: number | null
+}
+
+export interface ImportedMessage extends SentMessage {
+  /** In order of time, counted from 0. */
+  readonly number: number
+  /** Number of the previous message on its branch. */
+  readonly parent: number | null
+  readonly isShown: boolean
+}
+
+/** A node of an export’s tree. Hidden nodes and those of tools have no messages. */
+export interface ExportedNode {
+  readonly parent: string | null
+  readonly messages: readonly SentMessage[]
 }
 
 export interface ImportedConversation {
@@ -14,6 +28,7 @@ export interface ImportedConversation {
   readonly title: string
   /** Unix time in milliseconds. */
   readonly startedAt: number | null
+  /** The shown branch, then the others, each message after its parent. */
   readonly messages: readonly ImportedMessage[]
 }
 
@@ -28,9 +43,9 @@ export class ImportProblem extends Error {
 
 const maxMessageLength = 200_000
 
-export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
+export function toImportedMessages(role: SentMessage['role'], text: string, sentAt: number | null): SentMessage[] {
   const trimmed = storable(text).trim()
-  const messages: ImportedMessage[] = []
+  const messages: SentMessage[] = []
   for (let start = 0; start < trimmed.length;) {
     let end = start + maxMessageLength
     // Keep surrogate pairs together.
@@ -45,17 +60,51 @@ export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', 
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
-export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
-  const branch: Node[] = []
-  const seen = new Set<string>()
-  for (let id: string | null = leaf; id !== null && !seen.has(id);) {
-    seen.add(id)
-    const node: Node | undefined = nodeOf(id)
-    if (node === undefined) break
-    branch.push(node)
-    id = parentOf(node)
+/** Nodes without a path to a root are left out, unless they are on the shown branch. */
+export function arrangeBranches(nodes: ReadonlyMap<string, ExportedNode>, leaf: string | undefined): ImportedMessage[] {
+  const arranged: Omit<ImportedMessage, 'number'>[] = []
+  const ends = new Map<string, number | null>()
+  const add = (id: string, { parent, messages }: ExportedNode, isShown: boolean) => {
+    let end = (parent === null ? null : ends.get(parent)) ?? null
+    for (const message of messages) end = arranged.push({ ...message, parent: end, isShown }) - 1
+    ends.set(id, end)
   }
-  return branch.toReversed()
+  for (const [id, node] of findBranch(nodes, leaf)) add(id, node, true)
+  if (arranged.length === 0) return []
+  const children = Map.groupBy(nodes, ([, { parent }]) => (parent !== null && nodes.has(parent) ? parent : null))
+  const waiting = [...(children.get(null) ?? [])].toReversed()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [id, node] = next
+    if (!ends.has(id)) add(id, node, false)
+    for (const child of (children.get(id) ?? []).toReversed()) waiting.push(child)
+    children.delete(id)
+  }
+  return numberByTime(arranged)
+}
+
+function numberByTime(arranged: readonly Omit<ImportedMessage, 'number'>[]): ImportedMessage[] {
+  const moments: number[] = []
+  for (const { sentAt, parent } of arranged) moments.push(sentAt ?? moments[parent ?? -1] ?? 0)
+  const numbers = new Map(
+    [...moments.keys()].toSorted((a, b) => (moments[a] ?? 0) - (moments[b] ?? 0)).map((index, number) => [index, number]),
+  )
+  const getNumber = (index: number) => numbers.get(index) ?? index
+  return arranged.map((message, index) => ({
+    ...message,
+    number: getNumber(index),
+    parent: message.parent === null ? null : getNumber(message.parent),
+  }))
+}
+
+function findBranch(nodes: ReadonlyMap<string, ExportedNode>, leaf: string | undefined): [string, ExportedNode][] {
+  const branch = new Map<string, ExportedNode>()
+  for (let id = leaf ?? null; id !== null && !branch.has(id);) {
+    const node = nodes.get(id)
+    if (!node) break
+    branch.set(id, node)
+    id = node.parent
+  }
+  return [...branch].toReversed()
 }
 
 const earliestTime = Date.UTC(1990, 0)

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
 import { chatGptConversation, claudeConversation, jsonFile, zipFile } from '../../../testing/files/exportFiles.ts'
 import { parseChatGptConversation } from './chatGpt.ts'
-import { toImportedMessages } from './conversation.ts'
+import { arrangeBranches, toImportedMessages } from './conversation.ts'
 import { readExportValues } from './exportFile.ts'
 import { readConversations, type Piece, toPieces } from './pieces.ts'
 
@@ -48,6 +49,35 @@ test('handles cyclic and missing parents', () => {
   expect(parseChatGptConversation(turning)?.messages.map(({ text }) => text)).toEqual(['One', 'Two'])
   expect(parseChatGptConversation({ ...bees, current_node: '__proto__' })?.messages).toEqual([])
   expect(parseChatGptConversation({ mapping: { a: null, b: { message: { author: 'x' } } } })?.messages).toEqual([])
+})
+
+test('keeps every message of a tree once, after its parent, with the shown branch first', () => {
+  const tree = fc.array(fc.record({ parent: fc.nat(), time: fc.option(fc.integer({ min: 0, max: 9 })), isEmpty: fc.boolean() }), {
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(tree, fc.nat(), (drawn, leaf) => {
+      const nodes = new Map(
+        drawn.map(({ parent, time, isEmpty }, index) => {
+          const message = { role: 'user' as const, text: `${index}`, sentAt: time }
+          return [`${index}`, { parent: index === 0 ? null : `${parent % index}`, messages: isEmpty ? [] : [message, message] }]
+        }),
+      )
+      const arranged = arrangeBranches(nodes, `${leaf % drawn.length}`)
+      const texts = arranged.map(({ text }) => text)
+      const count = drawn.filter(({ isEmpty }) => !isEmpty).length
+      expect([0, 2 * count]).toContain(texts.length)
+      expect(new Set(texts).size * 2).toBe(texts.length)
+      expect(arranged.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([...texts.keys()])
+      const isShown = arranged.map((message) => message.isShown)
+      expect(isShown.lastIndexOf(true)).toBe(isShown.filter(Boolean).length - 1)
+      for (const [index, { parent, isShown: isOnBranch }] of arranged.entries()) {
+        const before = arranged.findIndex(({ number }) => number === parent)
+        expect(before).toBeLessThan(index)
+        if (isOnBranch) expect(before).toBe(index - 1)
+      }
+    }),
+  )
 })
 
 test('splits conversations into pieces of at most 50 messages, keyed by content without an ID', async () => {
