@@ -191,48 +191,6 @@ test('undoing an import deletes its conversations except continued ones', async 
   expect(await bring(ada, jsonFile([bees]))).toMatchObject({ added_count: 1 })
 })
 
-test('imported branches are versions that can be shown', async () => {
-  const { client, ...ada } = await aPerson(app)
-  const answers = Array.from({ length: 60 }, (_, index) => `Answer ${index}`)
-  const node = (id: string, parent: string, role: string, text: string, create_time: number) => ({
-    [id]: { id, parent, children: [], message: { author: { role }, create_time, content: { content_type: 'text', parts: [text] } } },
-  })
-  const others = {
-    ...node('edited', 'root', 'user', 'Edited question', Date.UTC(2024, 2, 2) / 1000),
-    ...Object.assign(
-      {},
-      ...answers.map((text, index) => node(`a${index}`, 'edited', 'assistant', text, Date.UTC(2024, 2, 3, index) / 1000)),
-    ),
-    ...node('last', 'a59', 'user', 'Last', Date.UTC(2024, 2, 9) / 1000),
-  }
-  await bring({ client, ...ada }, jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'], { others })]))
-  const [thread] = await listThreads({ client, ...ada })
-  const read = async () => {
-    const { body } = await client.rest<{ steps: { id: string; input: string; output: string; version_ids: string[] }[] }>(
-      'GET',
-      `/api/v1/chat/threads/${thread?.id}/history`,
-    )
-    return body.steps.map(({ id, input, output, version_ids: versions }) => ({
-      text: input || output,
-      version: versions.indexOf(id),
-      versions,
-    }))
-  }
-  const before = await read()
-  expect(before).toMatchObject([
-    { text: 'How many?', version: 0 },
-    { text: 'Many.', version: 0, versions: [expect.any(String)] },
-  ])
-  await client.rest('POST', `/api/v1/chat/steps/${before[0]?.versions[1]}/show`)
-  const after = await read()
-  expect(after.map(({ text, version }) => [text, version])).toEqual([
-    ['Edited question', 1],
-    ['Answer 59', 59],
-    ['Last', 0],
-  ])
-  expect(after[1]?.versions).toHaveLength(60)
-})
-
 test('resumes an import whose process died without duplicates', async () => {
   const ada = await aPerson(app)
   const long = Array.from({ length: 130 }, (_, index) => `Message ${index}`)
