@@ -1,10 +1,14 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
 import { resetTwoFactor } from './account/twoFactor/removeTwoFactor.ts'
 import { type Config, readConfig } from './config.ts'
 import { OperatorService } from './operator/operator.service.ts'
+import { restoreBackup, verifyBackup, writeBackup } from './platform/backup/backup.ts'
 import { createDatabase, type Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrations.ts'
 import { startEmbedded } from './platform/embedded/embedded.ts'
+import { findServedUrl } from './platform/embedded/socketFolder.ts'
+import { createFiles } from './platform/files/files.ts'
 import { NotFoundError } from './platform/errors.ts'
 import { reportFatal } from './platform/fatal.ts'
 import { StartupError } from './platform/startupError.ts'
@@ -12,6 +16,8 @@ import { StartupError } from './platform/startupError.ts'
 interface Command {
   usage: string
   summary: string
+  /** Whether the server must have run before. */
+  hasData?: boolean
   run(args: string[], config: Config): Promise<string>
 }
 
@@ -33,6 +39,36 @@ const commands: Record<string, Command> = {
       return `${email} can sign in without a code.`
     },
   },
+  backup: {
+    usage: 'FILE',
+    summary: 'Backs up database, files and generated session secret, also while the server runs',
+    hasData: true,
+    async run([name], config) {
+      const file = needFile(name, 'backup')
+      const { backupPassphrase: passphrase } = config
+      const secret = config.hasGeneratedSecret ? config.sessionSecret : undefined
+      const backUp = (databaseUrl: string) => writeBackup({ file, passphrase, databaseUrl, files: createFiles(config), secret })
+      const served = config.databaseUrl ?? (await findServer(config))
+      const { rows, files } = served ? await backUp(served) : await withEmbedded(config, backUp)
+      const kept = secret === undefined ? ' It does not contain SESSION_SECRET: keep it.' : ''
+      return `Backed up and verified ${rows} rows and ${files} files: ${file}${passphrase ? '' : ' (not encrypted)'}.${kept}`
+    },
+  },
+  restore: {
+    usage: 'FILE',
+    summary: 'Restores a backup into an empty database and file store',
+    async run([name], config) {
+      const file = needFile(name, 'restore')
+      const { dataDir, backupPassphrase: passphrase } = config
+      const { rows, files, secret } = await verifyBackup(file, passphrase)
+      if (secret !== undefined && !config.hasGeneratedSecret && secret !== config.sessionSecret) {
+        throw new StartupError(`${file} has another session secret. Unset SESSION_SECRET, and restore again.`)
+      }
+      const restore = (databaseUrl: string) => restoreBackup({ file, passphrase, databaseUrl, files: createFiles(config), dataDir })
+      await (config.databaseUrl ? restore(config.databaseUrl) : withEmbedded(config, restore))
+      return `Restored ${rows} rows and ${files} files.${secret !== undefined || !config.hasGeneratedSecret ? '' : ' Start the server with the same SESSION_SECRET as before.'}`
+    },
+  },
 }
 
 async function changeAccount(
@@ -49,19 +85,45 @@ async function changeAccount(
   }
 }
 
+function needFile(name: string | undefined, command: string): string {
+  if (!name) throw new StartupError(`Name the file, as in: npm run twain -- ${command} twain.backup`)
+  return resolve(name)
+}
+
+async function findServer({ dataDir }: Config): Promise<string | null> {
+  const url = await findServedUrl(join(dataDir, 'postgres'))
+  if (!url) return null
+  const client = new pg.Client(url)
+  try {
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    return null
+  }
+}
+
+async function withEmbedded<T>({ dataDir }: Config, work: (url: string) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dir: join(dataDir, 'postgres') })
+  try {
+    return await work(embedded.url)
+  } finally {
+    await embedded.stop()
+  }
+}
+
 /** The embedded database serves one process: wait for the server to stop. */
 async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
-  await using opened = new AsyncDisposableStack()
-  let url = config.databaseUrl
-  if (!url) {
-    const embedded = await startEmbedded({ dir: join(config.dataDir, 'postgres') })
-    opened.defer(() => embedded.stop())
-    url = embedded.url
+  const use = async (url: string) => {
+    await migrate(url)
+    const db = createDatabase(url, config.databaseUrl ? 'postgres' : 'embedded')
+    try {
+      return await work(db)
+    } finally {
+      await db.$disconnect()
+    }
   }
-  await migrate(url)
-  const db = createDatabase(url, config.databaseUrl ? 'postgres' : 'embedded')
-  opened.defer(() => db.$disconnect())
-  return await work(db)
+  return config.databaseUrl ? use(config.databaseUrl) : withEmbedded(config, use)
 }
 
 function formatUsage(): string {
@@ -76,7 +138,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     return 1
   }
   try {
-    console.log(await command.run(args, readConfig()))
+    console.log(await command.run(args, readConfig(undefined, { hasData: command.hasData })))
     return 0
   } catch (error) {
     reportFatal(error)

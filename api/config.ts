@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Environment, environment } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
@@ -43,6 +44,8 @@ export interface Config {
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
+  hasGeneratedSecret: boolean
+  backupPassphrase?: string
   llm: ModelConfig & {
     isFixed: boolean
     contextTokens: number
@@ -74,8 +77,11 @@ export interface Config {
   webDir: string
 }
 
-/** @throws StartupError that lists each invalid setting on its own line */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+/**
+ * @param hasData whether a server has already run with these settings; otherwise creates missing data
+ * @throws StartupError that lists each invalid setting on its own line
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env, { hasData = false } = {}): Config {
   // Container environment files often contain empty settings.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
@@ -84,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const llm = modelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
+  if (hasData) requireData(dataDir, value)
   if (!isElsewhere) makePrivate(dataDir)
   const sessionSecret = value.SESSION_SECRET ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex'))
   return {
@@ -104,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       acceptsImages: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
     sessionSecret,
+    hasGeneratedSecret: value.SESSION_SECRET === undefined,
+    backupPassphrase: value.TWAIN_BACKUP_PASSPHRASE,
     embeddings: embeddingConfig(value),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
@@ -138,9 +147,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
+function requireData(dataDir: string, { SESSION_SECRET, DATABASE_URL, S3_BUCKET }: Environment): void {
+  const parts = [!SESSION_SECRET && 'session-secret', !DATABASE_URL && 'postgres', SESSION_SECRET && DATABASE_URL && !S3_BUCKET && 'files']
+  const missing = parts.filter((part) => part && !existsSync(join(dataDir, part)))
+  if (missing.length > 0) throw new StartupError(`DATA_DIR has no data of Twain: ${missing.join(' and ')} not found in ${dataDir}.`)
+}
+
 function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
-    if (/_(KEY|SECRET|TOKEN)$/.test(name)) return [value]
+    if (/_(KEY|SECRET|TOKEN|PASSPHRASE)$/.test(name)) return [value]
     const password = name.endsWith('_URL') && URL.canParse(value) ? new URL(value).password : ''
     return [password, decode(password)]
   })

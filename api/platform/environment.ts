@@ -60,6 +60,7 @@ export const environment = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('Secret that signs cookies, at least 32 characters, equal for all processes. Default: generated in `DATA_DIR`.'),
+  TWAIN_BACKUP_PASSPHRASE: z.string().optional().describe('Passphrase that encrypts backups.'),
   LLM_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
     .optional()

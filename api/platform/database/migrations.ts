@@ -13,9 +13,14 @@ export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
 const filters = { externalTables: [], externalEnums: [] }
 const LOCK_KEY = 7_489_461
 
-/** Safe to call from several processes at once. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const migrations = await readMigrations()
+/**
+ * Safe to call from several processes at once.
+ *
+ * @param only the migrations of an older version, before its backup is restored
+ */
+export async function migrate(databaseUrl: string, { only }: { only?: string[] } = {}): Promise<string[]> {
+  const all = await readMigrations()
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all
   // A single connection, whose session lock covers all statements of the engine.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
@@ -23,6 +28,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       // Errors of host names with several addresses have no message.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
+    if (only) return await apply(pool, migrations)
     const isUpToDate = await hasAll(pool, migrations)
     return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await runMigrations(pool, migrations)
   } finally {

@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openDatabase } from './embedded.database.ts'
+import { toSocketUrl } from './socketFolder.ts'
 
 export interface EmbeddedSettings {
   dir?: string
@@ -28,9 +29,7 @@ const server = new PGLiteSocketServer({
   ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { port: 0 }),
 })
 await server.start()
-const url = socketDir
-  ? `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`
-  : `postgresql://postgres@${server.getServerConn()}/postgres`
+const url = socketDir ? toSocketUrl(socketDir) : `postgresql://postgres@${server.getServerConn()}/postgres`
 
 port.on('message', (request: EmbeddedRequest) => {
   answer(request).then(

@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 export async function makeSocketFolder(dataFolder?: string): Promise<string> {
   if (dataFolder) {
-    const folder = join(tmpdir(), `twain-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`)
+    const folder = getSocketFolder(dataFolder)
     if (await isOwn(folder)) await rm(folder, { recursive: true })
     if (
       await mkdir(folder, { mode: 0o700 }).then(
@@ -20,6 +20,20 @@ export async function makeSocketFolder(dataFolder?: string): Promise<string> {
       return folder
   }
   return mkdtemp(join(tmpdir(), 'twain-'))
+}
+
+function getSocketFolder(dataFolder: string): string {
+  return join(tmpdir(), `twain-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`)
+}
+
+/** The URL of the database in `dataFolder`, if another process of this user may be serving it. */
+export async function findServedUrl(dataFolder: string): Promise<string | null> {
+  const folder = getSocketFolder(dataFolder)
+  return (await isOwn(folder)) ? toSocketUrl(folder) : null
+}
+
+export function toSocketUrl(folder: string): string {
+  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
 }
 
 async function isOwn(folder: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { ReadStream } from 'node:fs'
+import { existsSync, ReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
@@ -21,6 +21,7 @@ export interface Files {
   get(key: string): Promise<StoredFile | null>
   delete(key: string): Promise<void>
   deleteAll(folder: string): Promise<void>
+  list(): AsyncIterable<string>
 }
 
 export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
@@ -51,13 +52,24 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
     async deleteAll(folder) {
       await (await disk()).deleteAll(folder)
     },
+    async *list() {
+      if (!config.s3 && !existsSync(getFilesFolder(config.dataDir))) return
+      const opened = await disk()
+      for (let paginationToken: string | undefined, isFirst = true; isFirst || paginationToken; isFirst = false) {
+        const page = await opened.listAll('', { recursive: true, paginationToken })
+        for (const entry of page.objects) if (entry.isFile && entry.key !== storeIdFile) yield entry.key
+        paginationToken = page.paginationToken
+      }
+    },
   }
 }
+
+const storeIdFile = '.store-id'
 
 /** Survives moving the folder. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
   if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
-  return `folder ${readOrCreate(join(getFilesFolder(dataDir), '.store-id'), randomUUID)}`
+  return `folder ${readOrCreate(join(getFilesFolder(dataDir), storeIdFile), randomUUID)}`
 }
 
 const getFilesFolder = (dataDir: string) => join(dataDir, 'files')

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { newFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
+import { createFiles } from '../files/files.ts'
+import { readArchive, writeArchive } from './archive.ts'
+import { restoreBackup, writeBackup } from './backup.ts'
+
+const { files, databaseUrl, newDatabase, fill } = await openBackups()
+
+test('a backup needs the data of a server and a new file, and creates nothing else', { timeout: 60_000 }, async () => {
+  const folder = await newFolder()
+  const [dataDir, file] = [join(folder, 'none'), join(folder, 'file')]
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const failWith = (text: string) => ({ stderr: expect.stringContaining(text) as string })
+  await expect(runCommand(['backup', file], settings)).rejects.toMatchObject(failWith('session-secret not found in'))
+  await expect(runCommand(['backup', file], { DATA_DIR: dataDir })).rejects.toMatchObject(
+    failWith('session-secret and postgres not found in'),
+  )
+  const elsewhere = { ...settings, SESSION_SECRET: 'a'.repeat(40) }
+  await expect(runCommand(['backup', file], elsewhere)).rejects.toMatchObject(failWith('files not found in'))
+  expect(await readdir(folder)).toEqual([])
+  const unreachable = { file, databaseUrl: 'postgresql://localhost:1/none', files }
+  await expect(writeBackup(unreachable)).rejects.toThrow('The database cannot be used')
+  await expect(writeBackup({ file: join(dataDir, 'file'), databaseUrl, files })).rejects.toThrow('cannot be written')
+  expect(await readdir(folder)).toEqual([])
+  await writeBackup({ file, databaseUrl, files })
+  await expect(writeBackup({ file, databaseUrl, files })).rejects.toThrow('already exists')
+})
+
+test('a restore that fails leaves nothing behind and can be repeated', { timeout: 120_000 }, async () => {
+  await fill()
+  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const [good, bad, other] = [join(folder, 'good'), join(folder, 'bad'), join(folder, 'other')]
+  await writeBackup({ file: good, databaseUrl, files, secret: 'a'.repeat(64) })
+  const rows = await readRows(databaseUrl)
+  const restored = createFiles({ dataDir })
+  const target = await newDatabase()
+  const restore = (file: string) => restoreBackup({ file, databaseUrl: target, files: restored, dataDir })
+
+  const change = (file: string, extra: [name: string, content: string]) =>
+    writeArchive(file, undefined, async (add) => {
+      await readArchive(good, undefined, async ({ name, content }) => add(name, await buffer(content)))
+      await add(extra[0], Buffer.from(extra[1]))
+    })
+  await change(bad, ['tables/users.jsonl', '{"name":"users","columns":["id\\"; DROP TABLE users; --"]}\n["1"]'])
+  await expect(restore(bad)).rejects.toThrow('unknown column')
+  await change(other, ['files/text%2Fplain/../../outside', 'x'])
+  await expect(restore(other)).rejects.toThrow('Path traversal')
+  expect((await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toEqual([])
+  await restore(good)
+  expect(await readRows(target)).toEqual(rows)
+  await expect(restore(good)).rejects.toThrow('The database is not empty')
+  const otherSecret = { DATA_DIR: dataDir, DATABASE_URL: target, SESSION_SECRET: 'b'.repeat(40) }
+  await expect(runCommand(['restore', good], otherSecret)).rejects.toMatchObject({
+    stderr: expect.stringContaining('Unset SESSION_SECRET') as string,
+  })
+})

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { z } from 'zod'
+import { migrate, readMigrations } from '../database/migrations.ts'
+import type { Files } from '../files/files.ts'
+import { StartupError } from '../startupError.ts'
+import { readArchive, writeArchive } from './archive.ts'
+import { beginLoad, dumpTables, readSequences, setSequences } from './tables.ts'
+
+interface Options {
+  file: string
+  passphrase?: string
+  databaseUrl: string
+  files: Files
+}
+
+export interface Contents {
+  rows: number
+  files: number
+  secret?: string
+}
+
+const described = z.object({
+  format: z.literal('twain-backup-1'),
+  migrations: z.array(z.string()),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+const tableHeader = z.object({ name: z.string(), columns: z.array(z.string()) })
+
+/** Writes one snapshot of the database, then the files, and reads the result. On the embedded database, other statements wait for the snapshot. */
+export async function writeBackup({ file, passphrase, databaseUrl, files, secret }: Options & { secret?: string }): Promise<Contents> {
+  if (existsSync(file)) throw new StartupError(`${file} already exists.`)
+  const written: Contents = { rows: 0, files: 0, secret }
+  await writeArchive(file, passphrase, async (add) => {
+    await inTransaction(databaseUrl, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
+      )
+      const manifest = { format: 'twain-backup-1', migrations: rows.map(({ name }) => name), sequences: await readSequences(client) }
+      await add('manifest.json', Buffer.from(JSON.stringify(manifest)))
+      for await (const { table, lines } of dumpTables(client)) {
+        await add(`tables/${table.name}.jsonl`, Buffer.from([JSON.stringify(table), ...lines].join('\n')))
+        written.rows += lines.length
+      }
+    })
+    if (secret !== undefined) await add('session-secret', Buffer.from(secret))
+    for await (const key of files.list()) {
+      const stored = await files.get(key)
+      if (!stored) continue
+      await add(`files/${encodeURIComponent(stored.contentType ?? '')}/${key}`, stored.stream, stored.size)
+      written.files += 1
+    }
+  })
+  const read = await verifyBackup(file, passphrase)
+  if (JSON.stringify(read) !== JSON.stringify(written)) throw new StartupError(`${file} differs from what was written.`)
+  return written
+}
+
+/** @throws StartupError if the file is damaged or from a newer version */
+export async function verifyBackup(file: string, passphrase?: string): Promise<Contents> {
+  const known = new Set((await readMigrations()).map(({ name }) => name))
+  const contents: Contents = { rows: 0, files: 0, secret: undefined }
+  await readArchive(file, passphrase, async ({ name, content }) => {
+    if (name === 'manifest.json') {
+      const { migrations } = described.parse(JSON.parse(await text(content)))
+      if (!migrations.every((migration) => known.has(migration))) {
+        throw new StartupError(`${file} is from a newer version of Twain. Update Twain first.`)
+      }
+    } else if (name.startsWith('tables/')) contents.rows += (await text(content)).split('\n').length - 1
+    else if (name.startsWith('files/')) contents.files += 1
+    else if (name === 'session-secret') contents.secret = await text(content)
+  })
+  return contents
+}
+
+/** Verify the file first. The database may have tables, but no accounts, and the file store must be empty. */
+export async function restoreBackup({ file, passphrase, databaseUrl, files, dataDir }: Options & { dataDir: string }): Promise<void> {
+  let manifest: z.infer<typeof described> | undefined
+  await readArchive(file, passphrase, async ({ name, content }) => {
+    if (name === 'manifest.json') manifest = described.parse(JSON.parse(await text(content)))
+  })
+  if (!manifest) throw new StartupError(`${file} is not a backup of Twain.`)
+  const { migrations, sequences } = manifest
+  await ensureEmpty(databaseUrl, files, migrations)
+  await migrate(databaseUrl, { only: migrations })
+  const stored: string[] = []
+  let secret: string | undefined
+  try {
+    await inTransaction(databaseUrl, '', async (client) => {
+      const loading = await beginLoad(client)
+      await readArchive(file, passphrase, async ({ name, size, content }) => {
+        if (name.startsWith('tables/')) {
+          const [header = '', ...lines] = (await text(content)).split('\n')
+          await loading.load(tableHeader.parse(JSON.parse(header)), lines)
+        } else if (name.startsWith('files/')) {
+          const [, type = '', key = ''] = /^files\/([^/]*)\/(.*)$/.exec(name) ?? []
+          stored.push(key)
+          await files.put(key, content, { contentType: decodeURIComponent(type) || 'application/octet-stream', size })
+        } else if (name === 'session-secret') secret = await text(content)
+      })
+      await setSequences(client, sequences)
+      await loading.end()
+    })
+  } catch (error) {
+    for (const key of stored) await files.delete(key)
+    throw error
+  }
+  if (secret !== undefined) await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 })
+  await migrate(databaseUrl)
+}
+
+async function ensureEmpty(databaseUrl: string, files: Files, migrations: string[]) {
+  const isEmpty = await inTransaction(databaseUrl, 'READ ONLY', async (client) => {
+    const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+    const tables = rows.map(({ name }) => name)
+    if (!tables.includes('_prisma_migrations')) return tables.length === 0
+    const { rows: newer } = await client.query('SELECT FROM _prisma_migrations WHERE migration_name <> ALL($1)', [migrations])
+    const { rows: accounts } = tables.includes('users') ? await client.query('SELECT FROM users LIMIT 1') : { rows: [] }
+    return newer.length + accounts.length === 0
+  })
+  if (!isEmpty) throw new StartupError('The database is not empty. Restore into a new one.')
+  for await (const key of files.list()) throw new StartupError(`The file store is not empty (${key}). Restore into a new one.`)
+}
+
+async function inTransaction<T>(url: string, mode: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect().catch((cause: Error & { code?: string }) => {
+    throw new StartupError(`The database cannot be used: ${cause.message || cause.code}.`, { cause })
+  })
+  try {
+    await client.query(`BEGIN ${mode}`)
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    await client.end()
+  }
+}
