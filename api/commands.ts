@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { resetTwoFactor } from './account/twoFactor/removeTwoFactor.ts'
@@ -46,11 +47,12 @@ const commands: Record<string, Command> = {
     async run([name], config) {
       const file = needFile(name, 'backup')
       const { backupPassphrase: passphrase } = config
-      const secret = config.hasGeneratedSecret ? config.sessionSecret : undefined
-      const backUp = (databaseUrl: string) => writeBackup({ file, passphrase, databaseUrl, files: createFiles(config), secret })
+      const { sessionSecret: secret, hasGeneratedSecret: isSecretSaved } = config
+      const backUp = (databaseUrl: string) =>
+        writeBackup({ file, passphrase, databaseUrl, files: createFiles(config), secret, isSecretSaved })
       const served = config.databaseUrl ?? (await findServer(config))
       const { rows, files } = served ? await backUp(served) : await withEmbedded(config, backUp)
-      const kept = secret === undefined ? ' It does not contain SESSION_SECRET: keep it.' : ''
+      const kept = isSecretSaved ? '' : ' It does not contain SESSION_SECRET: keep it.'
       return `Backed up and verified ${rows} rows and ${files} files: ${file}${passphrase ? '' : ' (not encrypted)'}.${kept}`
     },
   },
@@ -60,13 +62,16 @@ const commands: Record<string, Command> = {
     async run([name], config) {
       const file = needFile(name, 'restore')
       const { dataDir, backupPassphrase: passphrase } = config
-      const { rows, files, secret } = await verifyBackup(file, passphrase)
-      if (secret !== undefined && !config.hasGeneratedSecret && secret !== config.sessionSecret) {
-        throw new StartupError(`${file} has another session secret. Unset SESSION_SECRET, and restore again.`)
+      const { rows, files, hasSecret, secretHash } = await verifyBackup(file, passphrase)
+      const takesSecret = hasSecret && config.hasGeneratedSecret
+      if (!takesSecret && createHash('sha256').update(config.sessionSecret).digest('hex') !== secretHash) {
+        throw new StartupError(
+          hasSecret ? 'Unset SESSION_SECRET: the backup contains another one.' : 'Set SESSION_SECRET to that of the backed-up server.',
+        )
       }
       const restore = (databaseUrl: string) => restoreBackup({ file, passphrase, databaseUrl, files: createFiles(config), dataDir })
       await (config.databaseUrl ? restore(config.databaseUrl) : withEmbedded(config, restore))
-      return `Restored ${rows} rows and ${files} files.${secret !== undefined || !config.hasGeneratedSecret ? '' : ' Start the server with the same SESSION_SECRET as before.'}`
+      return `Restored ${rows} rows and ${files} files.`
     },
   },
 }

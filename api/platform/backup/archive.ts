@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +23,6 @@ const magic = 'age-encryption.org/'
 
 /** A tar file, compressed with gzip and, with a passphrase, encrypted with age. The last entry is the hash of all others. */
 export async function writeArchive(file: string, passphrase: string | undefined, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  const unfinished = `${file}.unfinished`
   const archive = pack()
   const zipped = createGzip()
   const hash = createHash('sha256')
@@ -45,14 +44,13 @@ export async function writeArchive(file: string, passphrase: string | undefined,
   }
   try {
     const bytes = passphrase ? await encrypt(zipped, passphrase) : zipped
-    const output = createWriteStream(unfinished, { flags: 'w', mode: 0o600, flush: true })
+    const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
     const results = await Promise.allSettled([filling(), pipeline(Readable.from(archive), zipped), pipeline(bytes, output)])
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as NodeJS.ErrnoException] : []))
-    const failure = failures.find(({ path }) => path === unfinished) ?? failures[0]
-    if (failure) throw failure.path === unfinished ? new StartupError(`${file} cannot be written: ${failure.message}.`) : failure
-    await rename(unfinished, file)
+    const failure = failures.find(({ path }) => path === file) ?? failures[0]
+    if (failure) throw failure.path === file ? new StartupError(`${file} cannot be written: ${failure.message}.`) : failure
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(file, { force: true })
     throw error
   }
 }

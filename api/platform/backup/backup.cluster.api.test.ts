@@ -8,6 +8,7 @@ import { readArchive, writeArchive } from './archive.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 
 const { files, databaseUrl, newDatabase, fill } = await openBackups()
+const secret = { secret: 'a'.repeat(64), isSecretSaved: true }
 
 test('a backup needs the data of a server and a new file, and creates nothing else', { timeout: 60_000 }, async () => {
   const folder = await newFolder()
@@ -21,19 +22,19 @@ test('a backup needs the data of a server and a new file, and creates nothing el
   const elsewhere = { ...settings, SESSION_SECRET: 'a'.repeat(40) }
   await expect(runCommand(['backup', file], elsewhere)).rejects.toMatchObject(failWith('files not found in'))
   expect(await readdir(folder)).toEqual([])
-  const unreachable = { file, databaseUrl: 'postgresql://localhost:1/none', files }
+  const unreachable = { file, databaseUrl: 'postgresql://localhost:1/none', files, ...secret }
   await expect(writeBackup(unreachable)).rejects.toThrow('The database cannot be used')
-  await expect(writeBackup({ file: join(dataDir, 'file'), databaseUrl, files })).rejects.toThrow('cannot be written')
+  await expect(writeBackup({ file: join(dataDir, 'file'), databaseUrl, files, ...secret })).rejects.toThrow('cannot be written')
   expect(await readdir(folder)).toEqual([])
-  await writeBackup({ file, databaseUrl, files })
-  await expect(writeBackup({ file, databaseUrl, files })).rejects.toThrow('already exists')
+  await writeBackup({ file, databaseUrl, files, ...secret })
+  await expect(writeBackup({ file, databaseUrl, files, ...secret })).rejects.toThrow('already exists')
 })
 
 test('a restore that fails leaves nothing behind and can be repeated', { timeout: 120_000 }, async () => {
   await fill()
   const [folder, dataDir] = [await newFolder(), await newFolder()]
   const [good, bad, other] = [join(folder, 'good'), join(folder, 'bad'), join(folder, 'other')]
-  await writeBackup({ file: good, databaseUrl, files, secret: 'a'.repeat(64) })
+  await writeBackup({ file: good, databaseUrl, files, ...secret })
   const rows = await readRows(databaseUrl)
   const restored = createFiles({ dataDir })
   const target = await newDatabase()

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { z } from 'zod'
 import { migrate, readMigrations } from '../database/migrations.ts'
@@ -20,33 +22,48 @@ interface Options {
 export interface Contents {
   rows: number
   files: number
-  secret?: string
+  hasSecret: boolean
+  secretHash: string
+}
+
+interface Secret {
+  secret: string
+  /** Not if the operator sets it. */
+  isSecretSaved: boolean
 }
 
 const described = z.object({
   format: z.literal('twain-backup-1'),
   migrations: z.array(z.string()),
+  secretHash: z.string(),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 const tableHeader = z.object({ name: z.string(), columns: z.array(z.string()) })
 
 /** Writes one snapshot of the database, then the files, and reads the result. On the embedded database, other statements wait for the snapshot. */
-export async function writeBackup({ file, passphrase, databaseUrl, files, secret }: Options & { secret?: string }): Promise<Contents> {
+export async function writeBackup({ file, passphrase, databaseUrl, files, secret, isSecretSaved }: Options & Secret): Promise<Contents> {
   if (existsSync(file)) throw new StartupError(`${file} already exists.`)
-  const written: Contents = { rows: 0, files: 0, secret }
-  await writeArchive(file, passphrase, async (add) => {
+  const unfinished = `${file}.unfinished`
+  await rm(unfinished, { force: true })
+  const written: Contents = { rows: 0, files: 0, hasSecret: isSecretSaved, secretHash: createHash('sha256').update(secret).digest('hex') }
+  await writeArchive(unfinished, passphrase, async (add) => {
     await inTransaction(databaseUrl, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
       const { rows } = await client.query<{ name: string }>(
         'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
       )
-      const manifest = { format: 'twain-backup-1', migrations: rows.map(({ name }) => name), sequences: await readSequences(client) }
+      const manifest = {
+        format: 'twain-backup-1',
+        migrations: rows.map(({ name }) => name),
+        secretHash: written.secretHash,
+        sequences: await readSequences(client),
+      }
       await add('manifest.json', Buffer.from(JSON.stringify(manifest)))
       for await (const { table, lines } of dumpTables(client)) {
         await add(`tables/${table.name}.jsonl`, Buffer.from([JSON.stringify(table), ...lines].join('\n')))
         written.rows += lines.length
       }
     })
-    if (secret !== undefined) await add('session-secret', Buffer.from(secret))
+    if (isSecretSaved) await add('session-secret', Buffer.from(secret))
     for await (const key of files.list()) {
       const stored = await files.get(key)
       if (!stored) continue
@@ -54,24 +71,31 @@ export async function writeBackup({ file, passphrase, databaseUrl, files, secret
       written.files += 1
     }
   })
-  const read = await verifyBackup(file, passphrase)
-  if (JSON.stringify(read) !== JSON.stringify(written)) throw new StartupError(`${file} differs from what was written.`)
+  try {
+    const read = await verifyBackup(unfinished, passphrase)
+    if (!isDeepStrictEqual(read, written)) throw new StartupError(`${file} differs from what was written.`)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
   return written
 }
 
 /** @throws StartupError if the file is damaged or from a newer version */
 export async function verifyBackup(file: string, passphrase?: string): Promise<Contents> {
   const known = new Set((await readMigrations()).map(({ name }) => name))
-  const contents: Contents = { rows: 0, files: 0, secret: undefined }
+  const contents: Contents = { rows: 0, files: 0, hasSecret: false, secretHash: '' }
   await readArchive(file, passphrase, async ({ name, content }) => {
     if (name === 'manifest.json') {
-      const { migrations } = described.parse(JSON.parse(await text(content)))
+      const { migrations, secretHash } = parseManifest(await text(content), file)
+      contents.secretHash = secretHash
       if (!migrations.every((migration) => known.has(migration))) {
         throw new StartupError(`${file} is from a newer version of Twain. Update Twain first.`)
       }
     } else if (name.startsWith('tables/')) contents.rows += (await text(content)).split('\n').length - 1
     else if (name.startsWith('files/')) contents.files += 1
-    else if (name === 'session-secret') contents.secret = await text(content)
+    else if (name === 'session-secret') contents.hasSecret = true
   })
   return contents
 }
@@ -80,7 +104,7 @@ export async function verifyBackup(file: string, passphrase?: string): Promise<C
 export async function restoreBackup({ file, passphrase, databaseUrl, files, dataDir }: Options & { dataDir: string }): Promise<void> {
   let manifest: z.infer<typeof described> | undefined
   await readArchive(file, passphrase, async ({ name, content }) => {
-    if (name === 'manifest.json') manifest = described.parse(JSON.parse(await text(content)))
+    if (name === 'manifest.json') manifest = parseManifest(await text(content), file)
   })
   if (!manifest) throw new StartupError(`${file} is not a backup of Twain.`)
   const { migrations, sequences } = manifest
@@ -103,13 +127,21 @@ export async function restoreBackup({ file, passphrase, databaseUrl, files, data
       })
       await setSequences(client, sequences)
       await loading.end()
+      if (secret !== undefined) await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 })
     })
   } catch (error) {
-    for (const key of stored) await files.delete(key)
+    for (const key of stored) await files.delete(key).catch(() => {})
     throw error
   }
-  if (secret !== undefined) await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 })
   await migrate(databaseUrl)
+}
+
+function parseManifest(json: string, file: string): z.infer<typeof described> {
+  try {
+    return described.parse(JSON.parse(json))
+  } catch (cause) {
+    throw new StartupError(`${file} is not a backup of Twain.`, { cause })
+  }
 }
 
 async function ensureEmpty(databaseUrl: string, files: Files, migrations: string[]) {

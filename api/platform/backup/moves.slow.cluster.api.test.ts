@@ -7,13 +7,14 @@ import { createFiles } from '../files/files.ts'
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts'
 
 const { files, databaseUrl, newDatabase, fill } = await openBackups()
+const secret = { secret: 'a'.repeat(64), isSecretSaved: true }
 
 test('a backup moves from PostgreSQL to the embedded database and back', { timeout: 180_000 }, async () => {
   const key = await fill()
   const [folder, dataDir, back] = [await newFolder(), await newFolder(), await newFolder()]
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   const passphrase = 'correct horse battery'
-  await writeBackup({ file: first, passphrase, databaseUrl, files, secret: 'a'.repeat(64) })
+  await writeBackup({ file: first, passphrase, databaseUrl, files, ...secret })
   const rows = await readRows(databaseUrl)
   expect((await readFile(first)).includes('honey')).toBe(false)
 
@@ -38,8 +39,8 @@ test('damaged files, wrong passphrases and used targets change nothing', { timeo
   await fill()
   const folder = await newFolder()
   const [plain, sealed] = [join(folder, 'plain'), join(folder, 'sealed')]
-  await writeBackup({ file: plain, databaseUrl, files })
-  await writeBackup({ file: sealed, passphrase: 'right', databaseUrl, files })
+  await writeBackup({ file: plain, databaseUrl, files, ...secret })
+  await writeBackup({ file: sealed, passphrase: 'right', databaseUrl, files, ...secret })
   await expect(verifyBackup(sealed, 'wrong')).rejects.toThrow('The passphrase is wrong')
   await expect(verifyBackup(sealed)).rejects.toThrow('is encrypted')
   const before = await readRows(databaseUrl)
