@@ -93,3 +93,10 @@ export const WithFeedback: Story = {
     ),
   },
 }
+
+export const LastAnswer: Story = {
+  args: { hasVisibleActions: true, actions: <IconButton icon={Copy} label="Copy" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' }).parentElement).toHaveStyle({ opacity: '1' })
+  },
+}

@@ -13,11 +13,13 @@ export interface MessageProps extends StyleProps {
   children: ReactNode
   /** Buttons shown on hover, focus and touch screens. */
   actions?: ReactNode
+  /** Shows the actions without hover. */
+  hasVisibleActions?: boolean
   /** Switcher between versions; always visible. */
   versions?: ReactNode
 }
 
-export function Message({ role, author, children, actions, versions, className }: MessageProps) {
+export function Message({ role, author, children, actions, hasVisibleActions = false, versions, className }: MessageProps) {
   return (
     <article className={clsx(styles.Message, className)} data-role={role}>
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
@@ -25,7 +27,11 @@ export function Message({ role, author, children, actions, versions, className }
       {(actions || versions) && (
         <div className={styles.Footer}>
           {versions}
-          {actions && <div className={styles.Actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.Actions} data-visible={hasVisibleActions || undefined}>
+              {actions}
+            </div>
+          )}
         </div>
       )}
     </article>

@@ -85,6 +85,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast, versions }: As
       role="assistant"
       author={author}
       versions={versions}
+      hasVisibleActions={isLast}
       actions={
         text !== '' && (
           <>
