@@ -13,6 +13,7 @@ export { BarChart, LineChart, type ChartProps } from './components/Chart/Chart.t
 export { Checkbox } from './components/Checkbox/Checkbox.tsx'
 export { Citation, CitationPlaceholder } from './patterns/Citation/Citation.tsx'
 export { CodeBlock } from './components/CodeBlock/CodeBlock.tsx'
+export { CopyButton } from './components/CodeBlock/CopyButton.tsx'
 export { ComboBox } from './components/ComboBox/ComboBox.tsx'
 export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx'
 export { Composer } from './patterns/Composer/Composer.tsx'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { dumpTables } from '../platform/backup/tables.ts'
 import { testApp } from './app.ts'
@@ -62,6 +62,8 @@ export async function openBackups() {
       await client.rest('PUT', '/api/v1/profile', { bio: 'I keep “bees”\n\\and\thoney.' })
       await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
       await say(client, { input: 'Where are the bees?' })
+      // Titles are written after the answer.
+      await expect.poll(async () => (await db.thread.findFirst({ where: { userId } }))?.name).toMatch(/^tok0/)
       await files.put(`uploads/${userId}`, Buffer.from('honey'), { contentType: 'text/plain' })
       return `uploads/${userId}`
     },

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'Code with its language and a copy button.',
+  summary: 'Code with its language, a copy button and, for long lines, a switch that wraps them.',
   use: ['For more than a few words of code, or code worth copying.'],
   instead: [
     ['CopyField', 'it is a single value, such as a link or token'],

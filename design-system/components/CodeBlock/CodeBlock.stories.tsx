@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { CodeBlock } from './CodeBlock.tsx'
 
 const code = `// The second key
@@ -26,6 +26,17 @@ export const Highlighted: Story = {
         : <span className="hljs-number">1</span> {'}'});
       </>
     ),
+  },
+}
+
+export const LongLines: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  args: { code: `const names = ['Ada', 'Grace', 'Katherine', 'Hedy', 'Radia', 'Barbara', 'Frances', 'Adele', 'Joan', 'Mary'];` },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByLabelText('TypeScript code')
+    const height = region.clientHeight
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrap', pressed: false }))
+    await waitFor(() => expect(region.clientHeight).toBeGreaterThan(height))
   },
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Check, Copy } from 'lucide-react'
+import { WrapText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Icon } from '../Icon/Icon.tsx'
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
-import { Button } from 'react-aria-components/Button'
 import type { StyleProps } from '../styleProps.ts'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './CodeBlock.module.css'
 
 export interface CodeBlockProps extends StyleProps {
@@ -17,29 +17,27 @@ export interface CodeBlockProps extends StyleProps {
   children?: ReactNode
 }
 
+/** In characters; shorter lines fit on a phone. */
+const longestLine = 40
+
 export function CodeBlock({ code, language, children = code, className }: CodeBlockProps) {
   const { t } = useLingui()
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const handleCopy = () => {
-    const write = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('No clipboard'))
-    write.then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    )
-  }
-  const label = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
+  const [isWrapped, setIsWrapped] = useState(false)
+  const hasLongLines = code.split('\n').some((line) => line.length > longestLine)
   return (
     <figure className={clsx(styles.CodeBlock, className)}>
       <figcaption className={styles.Head}>
-        <span>{language ?? t`Text`}</span>
-        <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={styles.Copy}>
-          <Icon glyph={outcome === 'copied' ? Check : Copy} size="0.875rem" />
-          {label}
-        </Button>
-        <LiveRegion>{outcome && label}</LiveRegion>
+        <span className={styles.Language}>{language ?? t`Text`}</span>
+        {hasLongLines && (
+          <ToggleButton isSelected={isWrapped} onChange={setIsWrapped} className={styles.Action}>
+            <Icon glyph={WrapText} size="0.875rem" />
+            {t`Wrap`}
+          </ToggleButton>
+        )}
+        <CopyButton getText={() => code} />
       </figcaption>
       {/* Scrollable regions must be focusable. */}
-      <pre tabIndex={0} aria-label={language ? t`${language} code` : t`Code`} className={styles.Code}>
+      <pre tabIndex={0} aria-label={language ? t`${language} code` : t`Code`} data-wrapped={isWrapped || undefined} className={styles.Code}>
         <code>{children}</code>
       </pre>
     </figure>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { PropsWithChildren } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
@@ -65,6 +66,14 @@ test('renders tables, task lists and strikethrough', () => {
   expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
+})
+
+test('copies a table as CSV', async () => {
+  const user = userEvent.setup()
+  render(<Markdown text={'| Name | Weight |\n|---|---|\n| Bees, "wild" | 5 kg |'} />, { wrapper })
+  await user.click(screen.getByRole('button', { name: 'Copy as CSV' }))
+  expect(await navigator.clipboard.readText()).toBe('Name,Weight\r\n"Bees, ""wild""",5 kg')
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
 test('renders a formula once it is complete', async () => {

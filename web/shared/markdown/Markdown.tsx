@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
 import { isTangled, splitMarkdown } from './markdownBlocks.ts'
+import { WideTable } from './WideTable.tsx'
 
 const HighlightedCode = lazy(async () => ({ default: (await import('./HighlightedCode.tsx')).HighlightedCode }))
 const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
@@ -116,15 +117,6 @@ function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
 function TaskMark({ isDone }: { isDone: boolean }) {
   const { t } = useLingui()
   return <input type="checkbox" aria-label={isDone ? t`Done` : t`To do`} checked={isDone} disabled />
-}
-
-function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir' | 'children'>) {
-  const { t } = useLingui()
-  return (
-    <div role="region" dir={dir} aria-label={t`Table`} tabIndex={0}>
-      <table dir={dir}>{children}</table>
-    </div>
-  )
 }
 
 /** Links from a model are untrusted: no referrer, no opener. */
