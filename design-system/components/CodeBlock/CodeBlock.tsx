@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { WrapText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon.tsx'
 import type { StyleProps } from '../styleProps.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -29,10 +29,10 @@ export function CodeBlock({ code, language, children = code, className }: CodeBl
       <figcaption className={styles.Head}>
         <span className={styles.Language}>{language ?? t`Text`}</span>
         {hasLongLines && (
-          <ToggleButton isSelected={isWrapped} onChange={setIsWrapped} className={styles.Action}>
+          <Button aria-pressed={isWrapped} onPress={() => setIsWrapped(!isWrapped)} className={styles.Action}>
             <Icon glyph={WrapText} size="0.875rem" />
             {t`Wrap`}
-          </ToggleButton>
+          </Button>
         )}
         <CopyButton getText={() => code} />
       </figcaption>
