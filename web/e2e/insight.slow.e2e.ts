@@ -26,7 +26,7 @@ test('an owner sees what visitors asked and where they came from, and shows the 
 
   await page.goto('/twin')
   await page.getByRole('button', { name: 'Check now' }).click()
-  await page.getByText('Questions without a source declined').waitFor()
+  await page.getByText('Unanswerable questions declined').waitFor()
   await page.getByRole('switch', { name: 'Show on my public page' }).click({ force: true })
   expect(await findProblems(page)).toEqual([])
   await page.getByRole('tab', { name: 'Insights' }).click()

@@ -203,7 +203,7 @@ async function everything(): Promise<Map<string, string>> {
   ])
 }
 
-/** A running answer may write meanwhile, so a difference counts only if sending again makes another one. */
+/** Other writes, such as titles, can follow an answer. Only a request that changes data twice fails. */
 async function expectUnchanged(before: Map<string, string>, send: () => Promise<{ text: string }>, text: string) {
   const after = await everything()
   if (findChanges(before, after).length === 0) return after

@@ -135,7 +135,7 @@ test('measures the accuracy with the privacy check and shows it in public on req
   const card = within((await screen.findByRole('heading', { name: 'Accuracy' })).closest('section') ?? document.body)
   expect(card.getByText('11 of 12')).toBeVisible()
   expect(card.getByText('4 of 4')).toBeVisible()
-  expect(card.queryByText('Questions without a source declined')).toBeNull()
+  expect(card.queryByText('Unanswerable questions declined')).toBeNull()
   const show = card.getByRole('switch', { name: 'Show on my public page' })
   expect(show).not.toBeChecked()
   await user.click(show)

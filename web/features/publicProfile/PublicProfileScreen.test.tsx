@@ -86,8 +86,8 @@ test('shows the accuracy of a twin whose owner shows it', async () => {
   const accuracy = { measuredAt: '2026-03-02T10:00:00.000Z', checkCount: 0, passedCount: 0, unsourcedCount: 9, refusedCount: 8 }
   await open({ ...ines, accuracy: { ...accuracy, answerCount: 40, tracedCount: 39 } })
   const section = (await screen.findByRole('heading', { name: 'Accuracy of the AI twin' })).closest('section')
-  expect(section).toHaveTextContent('Questions without a source declined8 of 9')
-  expect(section).toHaveTextContent('Answers with traceable citations39 of 40')
+  expect(section).toHaveTextContent('Unanswerable questions declined8 of 9')
+  expect(section).toHaveTextContent('Answers with valid citations39 of 40')
   expect(section).not.toHaveTextContent('Corrections')
   expect(section).toHaveTextContent('Measured Mar 2, 2026')
 })

@@ -60,9 +60,9 @@ function useAccuracy(accuracyRef: AccuracyFigures_accuracy$key) {
     accuracyRef,
   )
   const figures = [
-    { term: t`Corrections it follows`, part: accuracy.passedCount, whole: accuracy.checkCount },
-    { term: t`Questions without a source declined`, part: accuracy.refusedCount, whole: accuracy.unsourcedCount },
-    { term: t`Answers with traceable citations`, part: accuracy.tracedCount, whole: accuracy.answerCount },
+    { term: t`Corrections applied`, part: accuracy.passedCount, whole: accuracy.checkCount },
+    { term: t`Unanswerable questions declined`, part: accuracy.refusedCount, whole: accuracy.unsourcedCount },
+    { term: t`Answers with valid citations`, part: accuracy.tracedCount, whole: accuracy.answerCount },
   ].filter(({ whole }) => whole > 0)
   return { measuredAt: accuracy.measuredAt, figures }
 }
