@@ -42,6 +42,19 @@ test('a worker runs jobs from a web process and retries failures', async () => {
   expect(handler).toHaveBeenLastCalledWith({ who: 'Ann' }, expect.anything())
 })
 
+test('a new version changes the retries of a queue that exists', async () => {
+  const name = nameQueue()
+  const oldVersion = startProcess({ isWorker: false })
+  oldVersion.define(name, { schema, retries: 9, retryDelaySeconds: 60, longestRetrySeconds: 600 }, async () => {})
+  await oldVersion.start()
+  const newVersion = startProcess({ isWorker: false })
+  const job = newVersion.define(name, { schema, retries: 1 }, async () => {})
+  await newVersion.start()
+  await job.send({ who: 'Ann' })
+  const sent = await connect().$queryRaw`SELECT retry_limit, retry_delay, retry_delay_max FROM jobs.job WHERE name = ${name}`
+  expect(sent).toEqual([{ retry_limit: 1, retry_delay: 0, retry_delay_max: null }])
+})
+
 test('jobs are sent with their transaction and run by priority', async () => {
   const [worker, db] = [startProcess(), connect()]
   const done: string[] = []

@@ -123,15 +123,17 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, 
   }
 
   async function createQueue(boss: PgBoss, { name, rules }: Queue): Promise<void> {
-    const { retries = 3, retryDelaySeconds, longestRetrySeconds, exclusive } = rules
-    await boss.createQueue(name, {
-      policy: exclusive ? 'exclusive' : 'short',
+    const { retries = 3, retryDelaySeconds = 0, longestRetrySeconds, exclusive } = rules
+    const options = {
       retryLimit: retries,
       retryBackoff: true,
-      ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
-      ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
+      retryDelay: retryDelaySeconds,
+      retryDelayMax: longestRetrySeconds ?? null,
       ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds }),
-    })
+    }
+    await boss.createQueue(name, { policy: exclusive ? 'exclusive' : 'short' })
+    // Queues created by an earlier version keep its settings otherwise.
+    await boss.updateQueue(name, options)
     // Within a transaction on the embedded database this would deadlock.
     await boss.findJobs(name, { id: randomUUID() })
   }

@@ -44,7 +44,8 @@ export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: stri
 async function emptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; size: number }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name, pg_table_size(format('%I.%I', schemaname, tablename)::regclass)::int AS size
-     FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'notification_channels')`,
+     FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'notification_channels') OR schemaname = 'jobs' AND tablename = 'job'`,
   )
   const names = rows.map(({ name }) => name)
   const size = rows.reduce((sum, row) => sum + row.size, 0)
