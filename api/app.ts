@@ -39,6 +39,8 @@ export interface App {
 const maxHeaderBytes = 262_144
 
 const maxSilenceMs = 120_000
+/** Longer than reverse proxies reuse a connection (nginx: 60 s); otherwise they use one that is being closed. */
+const keepAliveTimeout = 75_000
 
 /** Yoga runs directly on node:http: behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
@@ -55,7 +57,8 @@ export async function createApp(platform: Platform): Promise<App> {
   const setHeaders = createHeaders(platform.config)
   const warnOfMissingPublicUrl = createPublicUrlWarning(platform)
 
-  const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
+  const limits = { maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000, keepAliveTimeout }
+  const server = createServer(limits, (request, response) => {
     endWhenSlow(request, response)
     drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)

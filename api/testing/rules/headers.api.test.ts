@@ -91,3 +91,8 @@ test('everything public is rate-limited or a static file', async () => {
   }
   expect(notCounted).toEqual(['/healthz', '/readyz', '/metrics', '/x', '/assets/x'])
 })
+
+test('idle connections outlast those of reverse proxies', async () => {
+  const { headers } = await app.anyone().fetch('/healthz')
+  expect(Number(headers.get('keep-alive')?.replace('timeout=', ''))).toBeGreaterThan(60)
+})
