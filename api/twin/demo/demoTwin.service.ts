@@ -1,7 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type Database, takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { indexSource } from '../../retrieval/passageWriter.ts'
+import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
 /** The system user that owns the demo twin. */
@@ -21,8 +22,10 @@ const profile = {
 /** Avoids loading language detection at startup. */
 const languages = { en: 'english', de: 'german' }
 const notes = aboutTwain.flatMap((page) =>
-  page.notes.map(({ key, title, content }) => ({ key, title, content, language: languages[page.language] })),
+  page.notes.map(({ key, title, content }) => ({ importKey: key, title, content, language: languages[page.language] })),
 )
+
+const shared = { userId: demoTwinId, kind: 'note', audience: 'listed' } as const
 
 export class DemoTwinService {
   readonly #platform: Pick<Platform, 'db' | 'log'>
@@ -59,7 +62,7 @@ async function isUpToDate(db: Database): Promise<boolean> {
     String(stored.suggestedQuestions) === String(profile.suggestedQuestions) &&
     stored.audience === profile.audience
   const isSame = notes.every((note) =>
-    items.some((item) => item.importKey === note.key && item.title === note.title && item.content === note.content),
+    items.some((item) => item.importKey === note.importKey && item.title === note.title && item.content === note.content),
   )
   return isProfileSame && isSame && items.length === notes.length
 }
@@ -68,17 +71,28 @@ async function store(tx: Transaction): Promise<void> {
   const person = { username, email, emailVerified: true, name: 'Twain', isOnboarded: true }
   await tx.user.upsert({ where: { id: demoTwinId }, create: { id: demoTwinId, ...person }, update: person })
   await tx.profile.upsert({ where: { userId: demoTwinId }, create: { userId: demoTwinId, ...profile }, update: profile })
-  await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ key }) => key) } } })
+  await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ importKey }) => importKey) } } })
+  const stored = await tx.knowledgeItem.findMany({ where: { userId: demoTwinId } })
   const now = Date.now()
-  for (const [index, { key, title, content, language }] of notes.entries()) {
+  const items = notes.map(({ importKey, title, content }, index) => ({
+    ...shared,
+    importKey,
+    title,
+    content,
+    id: stored.find((item) => item.importKey === importKey)?.id ?? randomUUIDv7(),
     // Pages sort by last change.
-    const updatedAt = new Date(now - index * 1000)
-    const item = { kind: 'note', title, content, audience: 'listed', updatedAt } as const
-    const { id } = await tx.knowledgeItem.upsert({
-      where: { userId_importKey: { userId: demoTwinId, importKey: key } },
-      create: { ...item, userId: demoTwinId, importKey: key },
-      update: item,
-    })
-    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, audience: 'listed', language })
-  }
+    updatedAt: new Date(now - index * 1000),
+  }))
+  await tx.knowledgeItem.createMany({ data: items, skipDuplicates: true })
+  for (const { id, ...data } of stored.length > 0 ? items : []) await tx.knowledgeItem.update({ where: { id }, data })
+  const passages = await Promise.all(
+    items.map(({ id, title, content }, index) =>
+      createPassages({ kind: 'item', id, ownerId: demoTwinId, title, text: content, audience: 'listed', language: notes[index]?.language }),
+    ),
+  )
+  await tx.passage.deleteMany({ where: { ownerId: demoTwinId } })
+  await addPassages(
+    tx,
+    passages.flatMap(({ rows }) => rows),
+  )
 }
