@@ -105,19 +105,6 @@ export const accountChange = z.object({
     .transform((remembers) => remembers ?? undefined),
 })
 
-const tokenName = rule('access_token_name_required')
-const tokenDays = rule('access_token_expiry_out_of_range', { min: 1, max: 365 })
-
-export const newAccessToken = z.object({
-  name: line(tokenName).pipe(
-    z
-      .string()
-      .min(1, tokenName)
-      .max(60, rule('text_too_long', { subject: 'name', max: 60 })),
-  ),
-  expiresInDays: z.int(tokenDays).min(1, tokenDays).max(365, tokenDays).nullish(),
-})
-
 export function isKnownTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone })

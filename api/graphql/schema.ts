@@ -42,6 +42,6 @@ import '../plans/graph.ts'
 import '../notifications/graph.ts'
 import '../webhooks/webhooks.graph.ts'
 import './viewerEvents.ts'
-import { builder } from './builder.ts'
+import { builder, enforceScopes } from './builder.ts'
 
-export const schema = builder.toSchema()
+export const schema = enforceScopes(builder.toSchema())

@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, mutationField } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -52,7 +52,7 @@ const SetDefaultModelPayload = builder.objectRef<Viewer>('SetDefaultModelPayload
   fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'Viewer with the new model.', resolve: (viewer) => viewer }) }),
 })
 
-builder.mutationField('setDefaultModel', (t) =>
+mutationField('chat', 'setDefaultModel', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SetDefaultModelPayload,
     errors: { types: [NotFoundError] },

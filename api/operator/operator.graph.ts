@@ -1,4 +1,4 @@
-import { refusePrograms } from '../account/programs.ts'
+import { requireScope } from '../account/programs.ts'
 import { ViewerType } from '../account/graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
@@ -47,10 +47,10 @@ builder.objectField(ViewerType, 'operator', (t) =>
   t.field({
     type: OperatorType,
     nullable: true,
-    description: 'Server settings; null for others and access tokens.',
+    description: 'Server settings; null for others.',
     resolve: async (viewer, _args, { services }) => {
       if (!(await services.operator.isOperator(viewer))) return null
-      refusePrograms(viewer)
+      requireScope(viewer, 'operator')
       return viewer
     },
   }),

@@ -1,4 +1,4 @@
-import { refusePrograms } from '../account/programs.ts'
+import { hasScope, requireScope } from '../account/programs.ts'
 import type { AuditEntry as StoredEntry } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { formatCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
@@ -27,10 +27,10 @@ export class OperatorService {
     return user?.isOperator ?? false
   }
 
-  /** Operator features look missing to other users and to access tokens, so that a leaked token can’t control the server. */
+  /** Operator features look missing to other users. */
   async require(viewer: Viewer): Promise<void> {
     if (!(await this.isOperator(viewer))) throw new NotFoundError('not_found')
-    refusePrograms(viewer)
+    requireScope(viewer, 'operator')
   }
 
   async add({ email }: { email: string }): Promise<void> {
@@ -50,7 +50,7 @@ export class OperatorService {
   }
 
   async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.isOperator(viewer))) return null
+    if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id) || !(await this.isOperator(viewer))) return null
     const entry = await this.#db.auditEntry.findUnique({ where: { id } })
     const [named] = entry ? await this.#nameActors([entry]) : []
     return named ?? null

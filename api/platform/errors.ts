@@ -61,7 +61,9 @@ export class UnauthorizedError extends AppError<'unauthorized'> {
   }
 }
 
-export class ForbiddenError extends AppError<Exclude<CodeOf<403>, 'email_not_verified'>> {}
+type Forbidden = Exclude<CodeOf<403>, 'email_not_verified'>
+
+export class ForbiddenError<Code extends Forbidden = Forbidden> extends AppError<Code> {}
 
 /** For actions that could harm others if the address belongs to someone else. */
 export class EmailNotVerifiedError extends AppError<'email_not_verified'> {

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
+import type { AccessTokenScope } from './__generated__/prisma/enums.ts'
 
 export interface Viewer {
   readonly userId: string
   /** The session or access token. */
   readonly sessionId: string
   readonly isProgram?: boolean
+  /** Scopes of the access token; sessions have none and are not limited. */
+  readonly scopes?: readonly AccessTokenScope[]
   readonly expiresAt?: Date | null
 }
 

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { listSufficientScopes } from '../account/accessTokens/scopes.ts'
 import { cookiePrefix } from '../account/sessions/proof/proof.ts'
 import { failureBody } from './bodies.ts'
 import { errorBody } from './errors/errors.ts'
@@ -37,7 +38,7 @@ const failures = {
     new InputError('invalid_email', { field: 'email' }),
   ),
   401: failure('The session or access token is missing, invalid or expired.', new UnauthorizedError()),
-  403: failure('The request came from another site.', new ForbiddenError('request_from_another_site')),
+  403: failure('The access token lacks the scope, or the request came from another site.', new ForbiddenError('request_from_another_site')),
   404: failure('The object does not exist or is not visible to the caller.', new NotFoundError('no_such_conversation')),
   405: failure(
     'The path does not support this method. `Allow` lists the supported methods.',
@@ -85,7 +86,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'Session token, or access token without rights to account security.',
+    description: 'Session token, or access token with the scope of the operation and without rights to account security.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
@@ -137,6 +138,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       forbidUnknownFields(document, operation)
+      describeScopes(operation, { method, path }, document.security ?? [])
       operation.operationId ??= operationId(method, path)
       if (method === 'get') describeCaching(operation)
       operation.responses = { ...operation.responses, ...describeFailures(operation, method, path) }
@@ -148,6 +150,14 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     responses: { 304: notModified, ...failures },
   }
   return document
+}
+
+function describeScopes(operation: Operation, place: { method: string; path: string }, usual: NonNullable<Operation['security']>): void {
+  const scopes = listSufficientScopes({ ...operation, ...place })
+  Object.assign(operation, { 'x-scopes': scopes })
+  operation.security = (operation.security ?? usual).flatMap((scheme) =>
+    scheme.bearer ? scopes.map((scope): (typeof usual)[number] => ({ bearer: [scope] })) : [scheme],
+  )
 }
 
 /** Matches `shortAnswers`. */

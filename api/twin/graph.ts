@@ -6,7 +6,7 @@ import { AlreadySendingError } from '../chat/runs/sends.ts'
 import { CitationKindEnum } from '../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../chat/threads/threads.graph.ts'
 import { TwinClosedError } from './gate/twinGate.ts'
-import { builder, globalIdDescription } from '../graphql/builder.ts'
+import { builder, globalIdDescription, mutationField } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
@@ -221,7 +221,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
   }),
 })
 
-builder.mutationField('sendTwinMessage', (t) =>
+mutationField('twin', 'sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },

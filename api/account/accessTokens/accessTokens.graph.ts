@@ -1,19 +1,29 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { accessTokenBody } from './bodies.ts'
+import { accessTokenScopes } from './validation.ts'
 import type { CreatedAccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
+
+const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
+  description: 'Scope of an access token.',
+  values: enumValues(accessTokenScopes),
+})
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'Access token, readable only in browser sessions.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
-  fields: (t) => exposeFields(t, accessTokenBody, ['id']),
+  fields: (t) => ({
+    ...exposeFields(t, accessTokenBody, ['id', 'scopes']),
+    scopes: t.expose('scopes', { type: [AccessTokenScopeEnum], description: 'Operations that the token allows.' }),
+  }),
 })
 
 builder.objectField(ViewerType, 'accessTokens', (t) =>
@@ -29,6 +39,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   description: 'Access token to create.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Purpose, 1 to 60 characters.' }),
+    scopes: t.field({ type: [AccessTokenScopeEnum], description: 'Default: all but `OPERATOR`.' }),
     expiresInDays: t.int({ description: 'Lifetime, 1 to 365 days; null for no expiry.' }),
   }),
 })

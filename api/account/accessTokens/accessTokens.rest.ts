@@ -4,10 +4,10 @@ import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bod
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
-import { newAccessToken } from '../validation.ts'
+import { newAccessToken } from './validation.ts'
 import { accessTokenBody } from './bodies.ts'
 
-const { name, expiresInDays } = newAccessToken.shape
+const { name, scopes, expiresInDays } = newAccessToken.shape
 const newAccessTokenBody = z
   .object({
     name: name.meta({
@@ -15,6 +15,10 @@ const newAccessTokenBody = z
       minLength: 1,
       description: 'Purpose, 1 to 60 characters.',
       example: 'Backup script',
+    }),
+    scopes: scopes.meta({
+      description: 'Allowed operations. Default: all but `operator`.',
+      example: ['read', 'chat'],
     }),
     expires_in_days: expiresInDays.meta({
       description: 'Lifetime, 1 to 365 days; null for no expiry.',
@@ -56,8 +60,8 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
     },
     handle: async (c) => {
-      const { name, expires_in_days } = c.req.valid('json')
-      const input = { name, expiresInDays: expires_in_days }
+      const { name, scopes, expires_in_days } = c.req.valid('json')
+      const input = { name, scopes, expiresInDays: expires_in_days }
       const { accessToken, secret } = await c.get('services').account.accessTokens.create(requireViewer(c), input)
       return c.json({ access_token: toBody(accessTokenBody, accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
     },

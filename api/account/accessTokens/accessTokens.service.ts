@@ -11,7 +11,7 @@ import type { Attempts } from '../passwords/attempts.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import { refusePrograms } from '../programs.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
-import { newAccessToken } from '../validation.ts'
+import { newAccessToken } from './validation.ts'
 
 export interface CreatedAccessToken {
   accessToken: AccessToken
@@ -53,7 +53,7 @@ export class AccessTokensService {
   async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<CreatedAccessToken> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
-    const { name, expiresInDays } = parseInput(newAccessToken, input)
+    const { name, scopes, expiresInDays } = parseInput(newAccessToken, input)
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
@@ -70,6 +70,7 @@ export class AccessTokensService {
         data: {
           userId,
           name,
+          scopes,
           prefix: secret.slice(0, prefixLength),
           secretHash: hashSecret(secret),
           expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
@@ -112,11 +113,11 @@ export async function findViewerBySecret(db: Database, secret: string): Promise<
   const now = new Date()
   const found = await db.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
-  const { id, userId, lastUsedAt, expiresAt } = found
+  const { id, userId, scopes, lastUsedAt, expiresAt } = found
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
     await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
   }
-  return { userId, sessionId: id, isProgram: true, expiresAt }
+  return { userId, sessionId: id, isProgram: true, scopes, expiresAt }
 }
 
 /** Unsalted and fast: secrets are 256 random bits and can’t be guessed. */

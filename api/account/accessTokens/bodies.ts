@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { scopeNames } from './validation.ts'
 
 export const accessTokenBody = z
   .object({
     id: z.uuid(),
     name: z.string().meta({ description: 'Name given by the owner.', example: 'Backup script' }),
     prefix: z.string().meta({ description: 'Beginning of the secret.', example: 'twn_3kX9aQ' }),
+    scopes: z.array(z.enum(scopeNames)).meta({ description: 'Operations that the token allows.', example: ['read', 'chat'] }),
     created_at: z.iso.datetime().meta({ description: 'When it was created.' }),
     expires_at: z.iso.datetime().nullable().meta({ description: 'Expiry time; null for none.' }),
     last_used_at: z.iso.datetime().nullable().meta({ description: 'Last use, accurate to minutes; null if unused.' }),

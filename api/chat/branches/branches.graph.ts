@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationFields } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -53,7 +53,7 @@ builder.objectField(ShowBranchPayload, 'step', (t) =>
 
 const DeleteMessagePayload = threadPayload('DeleteMessagePayload', 'The message is deleted.')
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   showBranch: t.withAuth({ participant: true }).field({
     type: ShowBranchPayload,
     errors: { types: [NotFoundError, AlreadySendingError] },

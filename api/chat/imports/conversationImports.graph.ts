@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationField } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -84,7 +84,7 @@ const ImportConversationsPayload = builder.objectRef<ConversationImport>('Import
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import that was started.', resolve: (one) => one }) }),
 })
 
-builder.mutationField('importConversations', (t) =>
+mutationField('chat', 'importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
@@ -104,7 +104,7 @@ const UndoConversationImportPayload = builder.objectRef<ConversationImport>('Und
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import with status `UNDOING`.', resolve: (one) => one }) }),
 })
 
-builder.mutationField('undoConversationImport', (t) =>
+mutationField('chat', 'undoConversationImport', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },

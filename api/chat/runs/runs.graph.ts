@@ -1,4 +1,4 @@
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -173,7 +173,7 @@ const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
 
 const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },

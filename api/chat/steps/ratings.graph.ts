@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationField } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { StepNode } from './steps.graph.ts'
@@ -35,7 +35,7 @@ const RateAnswerPayload = builder.objectRef<Step>('RateAnswerPayload').implement
   fields: (t) => ({ step: t.field({ type: StepNode, description: 'Answer with its rating.', resolve: (step) => step }) }),
 })
 
-builder.mutationField('rateAnswer', (t) =>
+mutationField('chat', 'rateAnswer', (t) =>
   t.withAuth({ participant: true }).field({
     type: RateAnswerPayload,
     errors: { types: [InputError, NotFoundError] },

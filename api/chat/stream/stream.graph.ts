@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, subscriptionField } from '../../graphql/builder.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
@@ -123,8 +123,8 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
   }),
 })
 
-builder.subscriptionFields((t) => ({
-  chatStream: t.withAuth({ participant: true }).field({
+subscriptionField('chat', 'chatStream', (t) =>
+  t.withAuth({ participant: true }).field({
     type: ChatEvent,
     description: 'Events of the newest run; completes after ChatDone, or if nothing runs.',
     args: {
@@ -141,7 +141,7 @@ builder.subscriptionFields((t) => ({
     },
     resolve: (event) => event,
   }),
-}))
+)
 
 async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 

@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationFields } from '../../graphql/builder.ts'
 import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { NotFoundError } from '../../platform/errors.ts'
@@ -24,7 +24,7 @@ const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
 
 const SetThreadModelPayload = threadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   setThreadModel: t.withAuth({ signedIn: true }).field({
     type: SetThreadModelPayload,
     errors: { types: [NotFoundError] },

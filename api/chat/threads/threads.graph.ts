@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
@@ -243,7 +243,7 @@ const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreads
   }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
     errors: { types: [InputError] },

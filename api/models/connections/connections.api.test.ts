@@ -5,7 +5,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Provider, startProvider } from '../../testing/modelProvider.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { aPerson } from '../../testing/people.ts'
 
 const output = new PassThrough()
 let logged = ''
@@ -68,14 +68,6 @@ test('the first account is the operator, and others see nothing', async () => {
   const query = graphql(`query OperatorModels { viewer { operator { modelConnections { uuid } } } }`)
   expect(await other.ask(query)).toEqual({ viewer: { operator: null } })
   expect(await operator.ask(query)).toEqual({ viewer: { operator: { modelConnections: [{ uuid: id }] } } })
-})
-
-test('access tokens of operators cannot manage the server', async () => {
-  const { program } = await aToken(app, operator)
-  expect(await program.rest('GET', '/api/v1/operator/models')).toMatchObject({
-    status: 403,
-    body: { error: { code: 'access_token_refused' } },
-  })
 })
 
 test('a connected model writes the next answer', async () => {

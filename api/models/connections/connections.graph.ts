@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
@@ -228,7 +228,7 @@ const UpdateConnectedModelPayload = builder.objectRef<{ model: ConnectedModel; v
   }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('operator', (t) => ({
   testModelConnection: t.withAuth({ signedIn: true }).field({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasScope } from '../../account/programs.ts'
 import type { OperatorService } from '../../operator/operator.service.ts'
 import type { OwnKeys, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
@@ -56,7 +57,7 @@ export class ModelConnectionsService {
   }
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Connection | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id)) return null
+    if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id)) return null
     const stored = await this.#platform.db.modelConnection.findFirst({ where: { id, ...(await this.#visibleTo(viewer)) }, ...withModels })
     return stored && this.#toShown(stored)
   }
@@ -67,7 +68,7 @@ export class ModelConnectionsService {
   }
 
   async findModel(viewer: Viewer | null, { id }: { id: string }): Promise<ConnectedModel | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id)) return null
+    if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id)) return null
     return this.#platform.db.connectedModel.findFirst({ where: { id, connection: await this.#visibleTo(viewer) } })
   }
 

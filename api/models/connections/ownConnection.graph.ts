@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationFields } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -63,7 +63,7 @@ const SaveOwnModelServerPayload = withViewer('SaveOwnModelServerPayload', 'The p
 const DeleteOwnModelServerPayload = withViewer('DeleteOwnModelServerPayload', 'The key is deleted. The default model answers instead.')
 const SetOwnKeysPayload = withViewer('SetOwnKeysPayload', 'The setting applies to the next answer.')
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   saveOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
@@ -83,6 +83,9 @@ builder.mutationFields((t) => ({
       return viewer
     },
   }),
+}))
+
+mutationFields('operator', (t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },

@@ -196,6 +196,12 @@ export const accountErrors = {
     cause: 'The token lifetime is out of range.',
     cure: 'Send a number of days in the range, or none for a token that does not expire.',
   },
+  access_token_scope_required: {
+    status: 400,
+    text: 'Choose at least one scope',
+    cause: 'The list of scopes is empty or invalid.',
+    cure: 'Send at least one scope, or omit the list.',
+  },
   too_many_access_tokens: {
     status: 400,
     text: 'You have {limit} access tokens. Revoke one first.',

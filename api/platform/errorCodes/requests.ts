@@ -155,6 +155,13 @@ export const requestErrors = {
     cause: 'Access tokens can’t change account security.',
     cure: 'Sign in with the password, and use that session.',
   },
+  missing_scope: {
+    status: 403,
+    text: 'This access token needs the scope “{scope}”.',
+    params: ['scope'],
+    cause: 'The access token lacks a scope.',
+    cure: 'Create a token with the scope in `params`.',
+  },
   too_many_requests: {
     status: 429,
     text: 'Too many requests. Try again in a moment.',

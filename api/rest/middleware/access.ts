@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
+import { listSufficientScopes } from '../../account/accessTokens/scopes.ts'
+import { requireScope } from '../../account/programs.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../router.ts'
 import { routeFinder } from '../routes.ts'
 
@@ -16,6 +18,9 @@ export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
   return (c, next) => {
     const route = findRoute(c)
     if (route) {
+      // Operators’ services check theirs, after hiding the operation from others.
+      const [scope = 'write', ...others] = listSufficientScopes(route)
+      if (scope !== 'operator') requireScope(c.get('viewer'), scope, ...others)
       if (route.security === undefined) requireViewer(c)
       else if (route.security === forGuestsToo) requireParticipant(c)
     }

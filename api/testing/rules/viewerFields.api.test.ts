@@ -12,7 +12,7 @@ const fields = Object.values(viewer.getFields())
 
 const refused: Record<string, string> = {
   accessTokens: 'ACCESS_TOKEN_REFUSED',
-  operator: 'ACCESS_TOKEN_REFUSED',
+  operator: 'MISSING_SCOPE',
   sessions: 'ACCESS_TOKEN_REFUSED',
 }
 

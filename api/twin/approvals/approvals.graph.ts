@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationFields } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { InboxEntryType } from '../visits/inbox/inbox.graph.ts'
 
@@ -31,7 +31,7 @@ const RejectAnswerInput = builder.inputType('RejectAnswerInput', {
 const ApprovePayload = DecisionPayload('ApproveAnswerPayload', 'The visitor sees the answer.')
 const RejectPayload = DecisionPayload('RejectAnswerPayload', 'The visitor sees a refusal.')
 
-builder.mutationFields((t) => ({
+mutationFields('twin', (t) => ({
   approveAnswer: t.withAuth({ signedIn: true }).field({
     type: ApprovePayload,
     errors: { types: [InputError, NotFoundError] },

@@ -1,5 +1,5 @@
 import { AnswerLengthEnum, AnswerToneEnum, ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationField } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'
@@ -82,7 +82,7 @@ const UpdateTwinCharacterPayload = builder.objectRef<{ character: Character }>('
   }),
 })
 
-builder.mutationField('updateTwinCharacter', (t) =>
+mutationField('twin', 'updateTwinCharacter', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateTwinCharacterPayload,
     errors: { types: [InputError] },

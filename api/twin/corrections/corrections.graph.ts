@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import type { TwinCheck } from './corrections.service.ts'
@@ -88,7 +88,7 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinCheckPayload'
   }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('twin', (t) => ({
   correctTwinAnswer: t.withAuth({ signedIn: true }).field({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationField } from '../../graphql/builder.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PrivacyCheck } from './privacyCheck.service.ts'
 
@@ -33,7 +33,7 @@ builder.objectField(ViewerType, 'twinPrivacyCheck', (t) =>
   }),
 )
 
-builder.mutationField('checkTwinPrivacy', (t) =>
+mutationField('twin', 'checkTwinPrivacy', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CheckTwinPrivacyPayload,
     complexity: 50,

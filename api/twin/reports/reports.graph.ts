@@ -1,6 +1,6 @@
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import type { Step } from '../../chat/steps/steps.service.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
@@ -73,7 +73,7 @@ const HandleAnswerReportPayload = builder.objectRef<AnswerReport>('HandleAnswerR
   fields: (t) => ({ report: t.field({ type: AnswerReportNode, description: 'The handled report.', resolve: (report) => report }) }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('twin', (t) => ({
   reportAnswer: t.withAuth({ participant: true }).field({
     type: ReportAnswerPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
@@ -85,6 +85,9 @@ builder.mutationFields((t) => ({
       return services.steps.get(participant, { id })
     },
   }),
+}))
+
+mutationFields('operator', (t) => ({
   handleAnswerReport: t.withAuth({ signedIn: true }).field({
     type: HandleAnswerReportPayload,
     errors: { types: [NotFoundError] },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasScope } from '../../account/programs.ts'
 import { getParticipantId, ownedBy } from '../../chat/threads/participants.ts'
 import { isVisit } from '../../chat/visibility/withdrawnSources.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
@@ -95,7 +96,7 @@ export class ReportsService {
   }
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<AnswerReport | null> {
-    if (!viewer || viewer.isProgram || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
+    if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id) || !(await this.#operator.isOperator(viewer))) return null
     return this.#get(id)
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationFields, subscriptionField } from '../../graphql/builder.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { TwinConversation } from '../visits/twinVisits.graph.ts'
@@ -68,7 +68,7 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinConversationP
   }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('twin', (t) => ({
   updateTwinConversation: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [NotFoundError, ConflictError] },
@@ -137,7 +137,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
   }),
 })
 
-builder.subscriptionField('twinConversationChanges', (t) =>
+subscriptionField('twin', 'twinConversationChanges', (t) =>
   t.withAuth({ participant: true }).field({
     type: ChangeType,
     description: 'Changes of a twin conversation, until its deletion.',

@@ -1,7 +1,7 @@
 import { SendMessagePayload } from '../../chat/runs/runs.graph.ts'
 import { TooManyRunsError } from '../../chat/runs/runLimits.ts'
 import { AlreadySendingError } from '../../chat/runs/sends.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationField } from '../../graphql/builder.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { TwinClosedError } from '../gate/twinGate.ts'
 import { PublicProfileType } from '../graph.ts'
@@ -24,7 +24,7 @@ const StartTwinTalkInput = builder.inputType('StartTwinTalkInput', {
   }),
 })
 
-builder.mutationField('startTwinTalk', (t) =>
+mutationField('twin', 'startTwinTalk', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },

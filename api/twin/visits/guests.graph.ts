@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, mutationField } from '../../graphql/builder.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 
 const UpdateGuestInput = builder.inputType('UpdateGuestInput', {
@@ -15,7 +15,7 @@ const UpdateGuestPayload = builder.objectRef<{ isRemembered: boolean }>('UpdateG
   }),
 })
 
-builder.mutationField('updateGuest', (t) =>
+mutationField('twin', 'updateGuest', (t) =>
   t.withAuth({ participant: true }).field({
     type: UpdateGuestPayload,
     errors: { types: [NotFoundError] },

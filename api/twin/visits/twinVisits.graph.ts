@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationField } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
@@ -175,7 +175,7 @@ const DismissTwinQuestionPayload = builder.objectRef<{ key: string }>('DismissTw
   }),
 })
 
-builder.mutationField('dismissTwinQuestion', (t) =>
+mutationField('twin', 'dismissTwinQuestion', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },

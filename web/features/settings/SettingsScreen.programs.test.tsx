@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import setDefaultModel from '../../__generated__/ModelSectionMutation.graphql.ts'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
@@ -40,8 +40,10 @@ test('shows a token’s secret once', async () => {
   await user.click(tokens.getByRole('button', { name: 'Create token' }))
   expect(await tokens.findByText('Give the token a name')).toBeVisible()
   await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
+  await user.click(tokens.getByRole('checkbox', { name: /^Read and change your twin/ }))
+  await user.click(tokens.getByRole('checkbox', { name: /^Change your profile/ }))
   await user.click(tokens.getByRole('button', { name: 'Create token' }))
-  expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', expiresInDays: 90 } })
+  expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', scopes: ['READ', 'CHAT'], expiresInDays: 90 } })
   await respond(createToken, {
     createAccessToken: {
       __typename: 'CreateAccessTokenPayload',
@@ -54,6 +56,15 @@ test('shows a token’s secret once', async () => {
   await user.click(tokens.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByDisplayValue('twn_secret')).toBeNull()
   expect(tokens.getByText('Backup script')).toBeVisible()
+  expect(tokens.getByText('read chat')).toBeVisible()
+})
+
+test('offers the scope of operators to operators only', async () => {
+  await openSettings()
+  expect(section('Access tokens').queryByRole('checkbox', { name: /^Manage this server/ })).toBeNull()
+  cleanup()
+  await openSettings({ operator: { __typename: 'Operator' } })
+  expect(section('Access tokens').getByRole('checkbox', { name: /^Manage this server/ })).not.toBeChecked()
 })
 
 test('revokes a token after a confirmation, which stays open on failure', async () => {

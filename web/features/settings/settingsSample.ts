@@ -15,6 +15,7 @@ export const token = {
   id: 'token-1',
   name: 'Backup script',
   prefix: 'twn_4f9c2a',
+  scopes: ['READ', 'CHAT'],
   createdAt: '2026-03-01T09:20:00.000Z',
   expiresAt: null,
   lastUsedAt: null,

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../../account/graph.ts'
-import { builder, globalIdDescription } from '../../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationField } from '../../../graphql/builder.ts'
 import { enumValues } from '../../../graphql/enumValues.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../../graphql/pages.ts'
 import { formatCursor } from '../../../platform/database/keysetPages.ts'
@@ -108,7 +108,7 @@ const MarkInboxEntryReadInput = builder.inputType('MarkInboxEntryReadInput', {
 })
 const MarkInboxEntryReadPayload = entryPayload('MarkInboxEntryReadPayload', 'The inbox entry is read.')
 
-builder.mutationField('markInboxEntryRead', (t) =>
+mutationField('twin', 'markInboxEntryRead', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: MarkInboxEntryReadPayload,
     errors: { types: [NotFoundError] },
@@ -127,7 +127,7 @@ const ReplyToInboxEntryInput = builder.inputType('ReplyToInboxEntryInput', {
 })
 const ReplyToInboxEntryPayload = entryPayload('ReplyToInboxEntryPayload', 'The reply was sent.')
 
-builder.mutationField('replyToInboxEntry', (t) =>
+mutationField('twin', 'replyToInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
@@ -143,7 +143,7 @@ const PublishInboxReplyInput = builder.inputType('PublishInboxReplyInput', {
 })
 const PublishInboxReplyPayload = entryPayload('PublishInboxReplyPayload', 'The question and reply are a public note.')
 
-builder.mutationField('publishInboxReply', (t) =>
+mutationField('twin', 'publishInboxReply', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: PublishInboxReplyPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
@@ -168,7 +168,7 @@ const DeleteInboxEntryPayload = builder.objectRef<{ id: string }>('DeleteInboxEn
   }),
 })
 
-builder.mutationField('deleteInboxEntry', (t) =>
+mutationField('twin', 'deleteInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteInboxEntryPayload,
     errors: { types: [NotFoundError] },

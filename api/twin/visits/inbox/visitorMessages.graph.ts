@@ -1,4 +1,4 @@
-import { builder, globalIdDescription } from '../../../graphql/builder.ts'
+import { builder, globalIdDescription, mutationField, subscriptionField } from '../../../graphql/builder.ts'
 import { shortList } from '../../../graphql/cost.ts'
 import { ThreadNode } from '../../../chat/threads/threads.graph.ts'
 import { StepNode } from '../../../chat/steps/steps.graph.ts'
@@ -87,7 +87,7 @@ const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPay
   }),
 })
 
-builder.mutationField('sendToOwner', (t) =>
+mutationField('twin', 'sendToOwner', (t) =>
   t.withAuth({ participant: true }).field({
     type: SendToOwnerPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError, TwinClosedError] },
@@ -98,7 +98,7 @@ builder.mutationField('sendToOwner', (t) =>
   }),
 )
 
-builder.subscriptionField('visitorReplies', (t) =>
+subscriptionField('twin', 'visitorReplies', (t) =>
   t.withAuth({ participant: true }).field({
     type: VisitorMessageType,
     description: 'New replies; earlier ones are in `Thread.visitorMessages`.',

@@ -14,9 +14,12 @@ import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_viewer$key }) {
   const { t } = useLingui()
-  const { accessTokens } = useFragment(
+  const { accessTokens, operator } = useFragment(
     graphql`
       fragment AccessTokensSection_viewer on Viewer {
+        operator {
+          __typename
+        }
         accessTokens @required(action: THROW) {
           id
           ...AccessTokensSection_accessToken
@@ -31,7 +34,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
       id="access-tokens"
       description={
         <Trans>
-          For your own programs. Tokens have full access, except to account security.{' '}
+          For your own programs. No token can change your account’s security.{' '}
           <Link href="/api/docs" target="_blank">
             Read the API docs
           </Link>
@@ -52,7 +55,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
           ))}
         </List>
       )}
-      <NewAccessToken />
+      <NewAccessToken isOperator={operator != null} />
       {revoking && <RevokeDialog accessToken={revoking} onClose={() => setRevoking(null)} />}
     </Section>
   )
@@ -65,11 +68,12 @@ interface AccessTokenEntryProps {
 
 function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
   const { t } = useLingui()
-  const { name, prefix, createdAt, expiresAt, lastUsedAt } = useFragment(
+  const { name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = useFragment(
     graphql`
       fragment AccessTokensSection_accessToken on AccessToken {
         name
         prefix
+        scopes
         createdAt
         expiresAt
         lastUsedAt
@@ -94,6 +98,8 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
           )}
         </div>
         <p className={styles.note}>
+          <code>{scopes.join(' ').toLowerCase()}</code>
+          {' · '}
           {t`Created on ${created}`}
           {' · '}
           {used ? t`last used ${used}` : t`never used`}

@@ -1,28 +1,38 @@
 import { Banner, Button, CopyField, Form, FormActions, FormError, Select } from '#design-system'
-import { plural } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { NewAccessTokenMutation } from '../../../__generated__/NewAccessTokenMutation.graphql.ts'
-import { newAccessToken } from '../../../../api/account/validation.ts'
+import { type AccessTokenScope, defaultScopes, newAccessToken, scopeNames } from '../../../../api/account/accessTokens/validation.ts'
+import { FormCheckboxes } from '../../../forms/FormCheckboxes.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import styles from '../SettingsScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const lifetimes = [7, 30, 90, 365]
-const usual = { name: '', expiresInDays: 90 }
+const usual = { name: '', scopes: defaultScopes, expiresInDays: 90 }
 
-export function NewAccessToken() {
-  const { t } = useLingui()
+const scopeTexts: Readonly<Record<AccessTokenScope, MessageDescriptor>> = {
+  read: msg`Read everything`,
+  write: msg`Change your profile, knowledge and settings`,
+  chat: msg`Read, change and continue conversations`,
+  twin: msg`Read and change your twin, and talk to twins`,
+  operator: msg`Manage this server`,
+}
+
+export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
+  const { t, i18n } = useLingui()
   const [createAccessToken, isCreating] = useCreateAccessToken()
   const [created, setCreated] = useState<{ name: string; secret: string } | null>(null)
   const { control, failure, submit, reset } = useServerForm(newAccessToken, usual, t`Couldn’t create the token`)
   const { field: lifetime } = useController({ control, name: 'expiresInDays' })
 
   const handleSubmit = submit(
-    (input) => createAccessToken({ input }),
+    ({ scopes, ...input }) => createAccessToken({ input: { ...input, scopes: scopes.map(toEnumValue) } }),
     'CreateAccessTokenPayload',
     ({ accessToken, secret }) => {
       reset(usual)
@@ -30,6 +40,14 @@ export function NewAccessToken() {
     },
   )
 
+  const scopes = (isOperator ? scopeNames : defaultScopes).map((scope) => ({
+    value: scope,
+    label: (
+      <span>
+        {i18n._(scopeTexts[scope])} <code className={styles.note}>{scope}</code>
+      </span>
+    ),
+  }))
   const options = [
     ...lifetimes.map((days) => ({ value: String(days), label: plural(days, { one: '# day', other: '# days' }) })),
     { value: 'never', label: t`Until I revoke it` },
@@ -66,6 +84,7 @@ export function NewAccessToken() {
             onChange={(choice) => lifetime.onChange(choice === 'never' ? null : Number(choice))}
           />
         </div>
+        <FormCheckboxes control={control} name="scopes" label={t`Scopes`} items={scopes} />
         <FormError>{failure}</FormError>
         <FormActions>
           <Button type="submit" isPending={isCreating} pendingLabel={t`Creating...`}>
@@ -75,6 +94,10 @@ export function NewAccessToken() {
       </Form>
     </>
   )
+}
+
+function toEnumValue<Scope extends AccessTokenScope>(scope: Scope) {
+  return scope.toUpperCase() as Uppercase<Scope>
 }
 
 function useCreateAccessToken() {

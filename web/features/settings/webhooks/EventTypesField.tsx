@@ -1,13 +1,10 @@
-import { Checkbox, FormError } from '#design-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import type { WebhookEventType } from '../../../lib/__generated__/enums.ts'
-import { fieldText } from '../../../i18n/errorText.ts'
+import { FormCheckboxes } from '../../../forms/FormCheckboxes.tsx'
 import { webhookRules } from '../../../../api/webhooks/validation.ts'
-import styles from './Webhooks.module.css'
 
 export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> = {
   ANSWER_FINISHED: msg`Answer finished`,
@@ -36,23 +33,6 @@ interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
 
 export function EventTypesField<TValues extends FieldValues, TOutput>({ control, name }: EventTypesFieldProps<TValues, TOutput>) {
   const { t, i18n } = useLingui()
-  const { field, fieldState } = useController({ control, name })
-  const labelId = useId()
-  const chosen = field.value as string[]
-  const refusal = fieldState.error?.message
-  return (
-    <div role="group" aria-labelledby={labelId} className={styles.types}>
-      <p id={labelId} className={styles.label}>{t`Events`}</p>
-      {eventTypes.map((type) => (
-        <Checkbox
-          key={type}
-          isSelected={chosen.includes(type)}
-          onChange={(isChosen) => field.onChange(isChosen ? [...chosen, type] : chosen.filter((other) => other !== type))}
-        >
-          {i18n._(eventNames[type])}
-        </Checkbox>
-      ))}
-      <FormError>{refusal && fieldText(refusal)}</FormError>
-    </div>
-  )
+  const items = eventTypes.map((type) => ({ value: type, label: i18n._(eventNames[type]) }))
+  return <FormCheckboxes control={control} name={name} label={t`Events`} items={items} />
 }
