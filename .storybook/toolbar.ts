@@ -5,7 +5,6 @@ type Channel = DocsContextProps['channel']
 
 export const initialGlobals = { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' }
 
-/** Applies the toolbar's theme and voice to a docs page. */
 export function useDocsTheme(channel: Channel): 'light' | 'dark' {
   const { theme, voice } = useToolbar(channel)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')

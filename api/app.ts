@@ -42,7 +42,7 @@ const maxSilenceMs = 120_000
 /** Longer than reverse proxies reuse a connection (nginx: 60 s); otherwise they use one that is being closed. */
 const keepAliveTimeout = 75_000
 
-/** Yoga runs directly on node:http: behind Hono's adapter it loses a third of its throughput. */
+/** Behind Hono's adapter, Yoga loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
@@ -51,7 +51,7 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.demoTwin.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch, { autoCleanupIncoming: false })
 
-  // Signed-out clients share a separate queue so that they cannot delay signed-in users.
+  // Signed-out clients must not delay signed-in users.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
   const setHeaders = createHeaders(platform.config)

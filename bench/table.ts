@@ -9,7 +9,6 @@ export interface Row {
   bar?: { text: string; isMet: boolean }
 }
 
-/** Returns the exit code. */
 export async function report(rows: readonly Row[], marker: string, start: number): Promise<0 | 1> {
   const table = toTable(rows)
   console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)

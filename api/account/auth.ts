@@ -13,7 +13,7 @@ interface AuthEvents {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** Without better-auth’s HTTP routes and rate limiter, which trusts headers and counts per process. */
+/** Bypasses better-auth’s HTTP routes and rate limiter, which trusts headers and counts per process. */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
   const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { twoFactor }, { username }] = await Promise.all([
     import('better-auth/minimal'),

@@ -34,12 +34,12 @@ export const accountBody = userBody
     two_factor_enabled: z.boolean().meta({ description: 'Whether signing in requires a code.' }),
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
     receives_digest_emails: z.boolean().meta({
-      description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
+      description: 'Whether the weekly digest is also sent by email.',
     }),
     answer_tone: z.enum(tones).meta({ description: 'Tone of the assistant’s answers.', example: 'warm' }),
     answer_length: z.enum(answerLengths).meta({ description: 'Length of the assistant’s answers.', example: 'short' }),
     answer_language: z.string().nullable().meta({
-      description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.',
+      description: 'Language of answers (ISO 639-1); null follows the message.',
       example: 'de',
     }),
     remembers_from_conversations: z.boolean().meta({

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 /** Prevents username squatting. */
 const maxFormerUsernames = 10
 
-/** Reserves usernames for a year. Triggers on `users` write and enforce the reservations. */
+/** Reserves usernames for a year, with triggers on `users`. */
 export class FormerUsernames {
   readonly #platform: Pick<Platform, 'db' | 'jobs'>
 
@@ -20,7 +20,7 @@ export class FormerUsernames {
     )
   }
 
-  /** Pass null for any user. */
+  /** Null for any user. */
   async isReserved(username: string, userId: string | null, db: Transaction = this.#platform.db): Promise<boolean> {
     const reserved = await db.formerUsername.findFirst({ where: { username, reservedUntil: { gt: new Date() } }, select: { userId: true } })
     return reserved !== null && (reserved.userId === null || reserved.userId !== userId)

@@ -3,7 +3,7 @@ import { nilUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { AccessTokenScope } from './accessTokens/validation.ts'
 
-/** Prevents a leaked access token from locking its owner out. */
+/** Leaked access tokens can’t lock their owner out. */
 export function refusePrograms(viewer: Viewer): void {
   if (viewer.isProgram) throw new ForbiddenError('access_token_refused')
 }

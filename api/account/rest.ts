@@ -187,8 +187,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/reset-password', 'resetPassword', {
     summary: 'Reset the password',
-    description:
-      'Open to anyone with the link; does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.',
+    description: 'Does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.',
     security: forAnyone,
     request: { body: json(resetBody) },
     responses: {

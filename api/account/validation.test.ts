@@ -48,7 +48,7 @@ describe('registration', () => {
     expect(firstMessage(changes)).toBeNull()
   })
 
-  test('reports the email before the password and the password before the username', () => {
+  test('reports email, password and username in this order', () => {
     expect(firstMessage({ email: '', password: '', username: '' })).toBe('Invalid email format')
     expect(firstMessage({ password: '', username: '' })).toBe('Password must be at least 8 characters')
   })

@@ -52,7 +52,7 @@ export class ExportService {
     return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
   }
 
-  /** The response has already started, so only the log has the reason. */
+  /** The response has started, so only the log has the reason. */
   async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     try {
       yield* entries
@@ -165,7 +165,7 @@ export class ExportService {
       yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
-  /** Opened lazily; empty if the file no longer exists. */
+  /** Empty if the file no longer exists. */
   async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
     const file = await this.#platform.files.get(key)
     if (file) yield { name, input: addAbortSignal(signal, file.stream) }

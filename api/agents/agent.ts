@@ -42,7 +42,7 @@ export interface PrivateTurn extends Turn {
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
-/** Reads its history itself because the twin may know less than the thread contains. */
+/** Reads its own history: the twin may know less than the thread contains. */
 export interface TwinTurn extends Turn {
   agentType: PublicAgentType
   ownerId: string

@@ -1,6 +1,5 @@
 import { tones } from '../models/prompt/tones.ts'
 
-/** How the owner wants the private assistant to answer. */
 export interface AnswerSettings {
   about: string | null
   tone: keyof typeof tones

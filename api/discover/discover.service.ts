@@ -53,7 +53,7 @@ const words = z.object({
 const searchLimit = { points: 120, seconds: 60 }
 const cursorPattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
-/** Uses the twin’s database role, which cannot read hidden fields. */
+/** The twin’s database role cannot read hidden fields. */
 export class DiscoverService {
   readonly #asTwinReader: Platform['asTwinReader']
   readonly #limit: ReturnType<Platform['limits']['define']>

@@ -19,7 +19,7 @@ type AcceptedTypes = readonly string[] | null
 /** Longer than any valid ID. */
 const maxLength = 500
 
-/** Pothos throws on malformed IDs, which would fail all root fields. An unused ID fails only its own field. */
+/** Pothos throws on malformed IDs and fails all root fields. An unused ID fails only its own. */
 class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
   override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {
     const mappings = mapInputFields<Types, { types: AcceptedTypes }>(

@@ -12,28 +12,28 @@ const question = (text: string, more: Partial<AskedQuestion> = {}): AskedQuestio
   ...more,
 })
 const names = ['ada', 'Ada Lovelace']
-const textsOf = (questions: readonly AskedQuestion[]) =>
+const getTexts = (questions: readonly AskedQuestion[]) =>
   groupByTopic(questions, names).map((topic) => topic.questions.map(({ text }) => text).toSorted())
 
 test('groups questions that share words in any form', () => {
   const questions = [question('Do you sell honey?'), question('Where is your honey sold?'), question('Ada, how many boats have you built?')]
   const expected = [['Do you sell honey?', 'Where is your honey sold?'], ['Ada, how many boats have you built?']]
-  expect(textsOf(questions)).toEqual(expected)
-  expect(textsOf(questions.toReversed())).toEqual(expected)
+  expect(getTexts(questions)).toEqual(expected)
+  expect(getTexts(questions.toReversed())).toEqual(expected)
 })
 
 test('groups German questions', () => {
-  expect(textsOf([question('Verkaufst du Honig?'), question('Wo verkaufen Sie den Honig?')])).toHaveLength(1)
+  expect(getTexts([question('Verkaufst du Honig?'), question('Wo verkaufen Sie den Honig?')])).toHaveLength(1)
 })
 
 test('groups questions that cite the same text first', () => {
   const item = { itemId: 'rates' }
-  expect(textsOf([question('What is the day rate?', item), question('How expensive are you?', item)])).toHaveLength(1)
-  expect(textsOf([question('What is the day rate?', item), question('How expensive are you?', { itemId: 'other' })])).toHaveLength(2)
+  expect(getTexts([question('What is the day rate?', item), question('How expensive are you?', item)])).toHaveLength(1)
+  expect(getTexts([question('What is the day rate?', item), question('How expensive are you?', { itemId: 'other' })])).toHaveLength(2)
 })
 
 test('does not group questions by the owner’s name', () => {
-  expect(textsOf([question('Does Ada sail?'), question('Does Ada’s dog bark?')])).toHaveLength(2)
+  expect(getTexts([question('Does Ada sail?'), question('Does Ada’s dog bark?')])).toHaveLength(2)
 })
 
 test('lists topics with open questions first, then by number of questions', () => {

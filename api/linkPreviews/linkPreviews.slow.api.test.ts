@@ -42,7 +42,7 @@ async function readPixel(png: Buffer, { left, top }: { left: number; top: number
   return [...(await sharp(png).removeAlpha().toColorspace('srgb').extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
 }
 
-test('a profile and its twin have a large preview image, also without a picture', async () => {
+test('profiles and twins have a large preview image, also without a picture', async () => {
   const { username } = await createProfile({ public: true, display_name: 'Mira Holm', bio: 'Builds boats.' })
   const urls = [await findImage(`/${username}`), await findImage(`/twin/${username}/chat`)]
   expect(new Set(urls).size).toBe(2)

@@ -89,7 +89,7 @@ export function createViewerEvents(
 
   async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
     const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
-    // Subscribe before reading the database so that no notification is missed.
+    // Subscribe before reading, so that no notification is missed.
     const told: string[] = []
     if (after !== undefined) {
       for await (const event of notifications.since(viewer, { after })) {

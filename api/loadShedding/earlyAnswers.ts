@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const maxDrainMs = 10_000
 
-/** Closing a socket with unread data resets it, and a client that is still sending loses the answer (RFC 9112, section 9.6). */
+/** Closing a socket with unread data resets it; a client still sending loses the answer (RFC 9112, section 9.6). */
 export function drainAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request) || request.httpVersion !== '1.1') return
   const closesAfterAnswer = !response.shouldKeepAlive

@@ -6,7 +6,7 @@ const maxWaiting = 5000
 /** Streams and slow connections use little CPU. */
 const longestTurnMs = 500
 
-/** Thousands of requests from one client do not delay another. */
+/** One client’s requests do not delay another’s. */
 export class RequestTurns {
   readonly #turns: Turns
 
@@ -18,7 +18,7 @@ export class RequestTurns {
     if (this.#turns.waitingFor(key) >= maxWaiting) return refuse(response)
     this.#turns.take(key, (end) => {
       if (response.closed) return end()
-      // Lets requests of other clients run in between.
+      // Requests of other clients run in between.
       whenTurnEnds(response, () => setImmediate(end))
       work()
     })

@@ -65,7 +65,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   let isNewBlock = false
   let hasReasoning = false
   let isNewThought = false
-  /** Some models also write the question as text. */
+  /** Some models repeat the question as text. */
   let said = ''
   let question: string | null = null
   try {

@@ -13,8 +13,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',
-    description:
-      'Returns changes of models and operators, newest first. Returns 404 unless the caller is an operator of this server. Requires a session.',
+    description: 'Changes of models and operators, newest first. Requires an operator’s session; otherwise 404.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer('A page of the audit log.', auditPageBody),

@@ -36,7 +36,7 @@ export const profileBody = z
     public_profile_url: text,
     public_fields: z.array(z.enum(publishableFields)),
     field_audiences: z.array(fieldAudienceBody).openapi({ description: 'The audience of each field that can be shared.' }),
-    photo_audiences: z.array(photoAudienceBody).openapi({ description: 'Audience of each photo, in the order of the photos.' }),
+    photo_audiences: z.array(photoAudienceBody).openapi({ description: 'Audience of each photo, in order.' }),
     twin_enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin of a public profile.' }),
     open_to_twins: z.boolean().openapi({ description: 'Whether other twins may talk with the twin.' }),
     suggested_questions: texts,

@@ -104,7 +104,7 @@ builder.node(ProfileType, {
     }),
     photoAudiences: t.field({
       type: [PhotoAudienceType],
-      description: 'Audience of each photo, in the order of the photos.',
+      description: 'Audience of each photo, in order.',
       resolve: ({ photoAudiences }) => Object.entries(photoAudiences).map(([photo, audience]) => ({ photo, audience })),
     }),
     publicFields: t.field({

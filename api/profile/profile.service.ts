@@ -127,7 +127,7 @@ export class ProfileService {
       await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
     }
     const after = await this.#read(tx, viewer.userId)
-    // Names of private profiles are secret, so visitors are notified of a new name when the profile is public again.
+    // Names of private profiles are secret: visitors learn a new name when the profile is public again.
     const mayBeNews = username !== undefined || audience !== profile.audience
     if (after.isPublic && mayBeNews) await renameTwin(tx, { ownerId: after.userId, username: after.username })
     return after

@@ -68,7 +68,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
-  // Documented without a validator, which would buffer the whole form in memory.
+  // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadPicture)
   app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)

@@ -11,7 +11,7 @@ test('a private profile shows no fields', () => {
   expect(listShownFields({ ...initial, audience: 'private', publicFields: ['bio'] }, 'people')).toEqual([])
 })
 
-test('a public profile without a list shows the default fields, without headline and location', () => {
+test('without a list, a public profile shows neither headline nor location', () => {
   const sectionVisibility = { ...everything, photos: false }
   expect(listShownFields({ ...initial, audience: 'listed', sectionVisibility }, 'link')).toEqual(usual)
 })

@@ -1,4 +1,4 @@
-// Used by the web's forms, so it must not import anything.
+// Used by the web's forms: must not import anything.
 
 interface KindRules {
   description: string

@@ -182,7 +182,7 @@ function toBatches(pieces: readonly Piece[]): Piece[][] {
   return groups
 }
 
-/** The first piece replaces indexed passages; the last one clears the mark. Not a transaction, which would block the embedded database. */
+/** The first piece replaces passages, the last one clears the mark. A transaction would block the embedded database. */
 async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void> {
   const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
   const first = pieces.filter(({ isFirst }) => isFirst)

@@ -71,7 +71,7 @@ export async function addPassageCounts(db: Database | Transaction, ownerId: stri
 
 /** Passages to rank, each of which must be read. */
 const enough = 1000
-/** Estimate for a word that is not precomputed. */
+/** For words that are not precomputed. */
 const rarely = 100
 const mostPaired = 8
 

@@ -11,7 +11,7 @@ const commonFrom = 500
 /** Random; accurate within a few percent. */
 const sample = 10_000
 
-/** Recomputed when a fifth of the passages has changed. */
+/** Share of changed passages that causes a recount. */
 export function createWordCounts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   jobs.define('count-words', { schema: z.object({}), cron: '*/10 * * * *' }, () => countCommonWords(db))
 }

@@ -41,7 +41,7 @@ export class RoadmapService {
     this.#platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
   }
 
-  /** At every start, because the roadmap file may have changed. */
+  /** The roadmap file may have changed. */
   async boot(): Promise<void> {
     await syncRoadmap(this.#platform.db, this.#notifications, await readRoadmapFile(this.#platform.config.roadmapFile))
   }

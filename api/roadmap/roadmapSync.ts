@@ -21,11 +21,11 @@ const statusWords = {
   declined: 'not planned',
 } as const
 
-/** Notifications are part of the transaction, so none is sent twice. */
+/** In one transaction, so that no notification is sent twice. */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
   if ((await findChanges(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
-    // Processes may start at the same time.
+    // Processes may start together.
     await takeLock(tx, 'twain.roadmap')
     const notices = []
     for (const change of await findChanges(tx, entries)) {

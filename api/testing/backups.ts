@@ -56,7 +56,6 @@ export async function openBackups() {
       url.pathname = `/${name}`
       return url.href
     },
-    /** Returns the key of a stored file. */
     async fill() {
       const { client, id: userId } = await aPerson(app)
       await client.rest('PUT', '/api/v1/profile', { bio: 'I keep “bees”\n\\and\thoney.' })

@@ -142,7 +142,7 @@ builder.node(TwinType, {
     }),
     isViewerRemembered: t.boolean({
       nullable: true,
-      description: 'Whether the guest’s conversations continue in later browser sessions; null for users and until chosen.',
+      description: 'Whether conversations continue in later browser sessions; null for users and until chosen.',
       resolve: (_twin, _args, { services, participant }) => services.guests.isRemembered(participant),
     }),
     conversation: t.field({

@@ -36,7 +36,7 @@ test('guests get answers from public content with sources', async () => {
   expect((await say(guest, ada.username, 'Where are the bees?')).output).toMatch(/“I keep bees on a roof in Lisbon.” \(About\) \[\d+\]/)
 })
 
-test('guests can continue their conversation and keep it by signing up or in', async () => {
+test('guests continue their conversation and keep it by signing up or in', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const { threadId } = await say(guest, ada.username, 'Hello')
@@ -153,7 +153,7 @@ test('content narrowed during a conversation is gone from prompts, citations and
   expect(await open(threads[1])).toContain('52 kilos')
 })
 
-test('a private profile has no twin for visitors, and a closed twin accepts no messages', async () => {
+test('visitors find no private twin, and a closed twin accepts no messages', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const shown = graphql(`query ShownPerson($username: String!) {
     publicProfile(username: $username) { username } twin(username: $username) { isEnabled }

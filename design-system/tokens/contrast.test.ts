@@ -53,7 +53,7 @@ function readMode(mode: string) {
   }
 }
 
-test.each(voices)('the %s voice sets every token that differs between the voices', (voice) => {
+test.each(voices)('the %s voice sets every differing token', (voice) => {
   expect([...spoken[voice].keys()]).toEqual([...spoken.private.keys()])
 })
 

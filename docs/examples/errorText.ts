@@ -1,4 +1,3 @@
-/** Extracts an error message from the response body of a server or proxy. */
 export function errorText(body: unknown, fallback = 'An unknown error occurred'): string {
   if (typeof body === 'string') return errorText(parse(body), fallback)
   if (Array.isArray(body)) return firstText(body.map((entry) => field(entry, 'message'))) ?? fallback
@@ -14,7 +13,7 @@ export function errorText(body: unknown, fallback = 'An unknown error occurred')
   )
 }
 
-/** Returns true if the user has to sign in again. */
+/** Whether the user has to sign in again. */
 export function isAuthenticationFailure(status: number, body: unknown): boolean {
   const phrases = /Missing authentication cookie|Token has expired|Invalid token|Not authenticated|UNAUTHORIZED/
   return status === 401 || phrases.test(errorText(body, ''))

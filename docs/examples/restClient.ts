@@ -141,7 +141,7 @@ export class RestClient {
         }
       } catch (error) {
         if (error instanceof RestError) throw error
-        reason = reasonOf(error)
+        reason = getReason(error)
       }
     }
     if (lastEventId === undefined) throw new RestError(503, `Failed to create streaming connection: ${reason}`)
@@ -199,7 +199,7 @@ function parseEvent(data: string): StreamEvent {
 }
 
 /** Node reports only “fetch failed”; the reason is in `cause`. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error ? cause.message || message : message
 }

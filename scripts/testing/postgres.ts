@@ -70,11 +70,11 @@ export async function startOwnPostgres({ isDurable = false, password = '' } = {}
     stopSignal: 'SIGINT',
     ...owner,
   })
-  const urlOf = (user: string, database: string) => `postgres://${user}${password && `:${password}`}@127.0.0.1:${port}/${database}`
-  await prepareCluster(urlOf('postgres', 'template1'), password)
+  const getUrl = (user: string, database: string) => `postgres://${user}${password && `:${password}`}@127.0.0.1:${port}/${database}`
+  await prepareCluster(getUrl('postgres', 'template1'), password)
   return {
-    url: urlOf('twain', 'postgres'),
-    superuserUrl: urlOf('postgres', 'postgres'),
+    url: getUrl('twain', 'postgres'),
+    superuserUrl: getUrl('postgres', 'postgres'),
     folder: folder.path,
     bin: installation.bin,
     stop: async () => {

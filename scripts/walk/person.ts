@@ -23,7 +23,7 @@ export interface Arrival {
   folder: string
 }
 
-/** Estimates the scheduling delays that every process may incur. */
+/** Delays that every process may incur. */
 const turns = monitorEventLoopDelay({ resolution: 5 })
 turns.enable()
 const processesOnTheWay = 3

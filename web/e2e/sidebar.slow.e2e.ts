@@ -111,7 +111,7 @@ test('titles a conversation by its kind, with a subtitle while the sidebar is co
   }
 })
 
-test('opens the next conversation after a deletion, or the empty chat', async ({ page }) => {
+test('a deletion opens the next conversation or the empty chat', async ({ page }) => {
   await signUpMember(page)
   await startThread(page, '/api/v1/chat/profile-pal')
   const written = async () => {

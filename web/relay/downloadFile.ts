@@ -1,7 +1,7 @@
 import { embedHeaders } from '../lib/embedded.ts'
 import { readRequestError, RequestError } from './requestError.ts'
 
-/** Unlike a link, it works in the frame of an embedded twin and reports a download that fails halfway. */
+/** Unlike links, works in embedded twins and reports a download that fails halfway. */
 export async function downloadFile(send: typeof fetch, path: string): Promise<void> {
   const unreachable = (cause: unknown) => Promise.reject(new RequestError(String(cause), null))
   const response = await send(path, { credentials: 'same-origin', headers: embedHeaders }).catch(unreachable)

@@ -9,7 +9,7 @@ interface Sharing {
   onReconnected: () => void
 }
 
-/** The leading tab broadcasts; another takes over when it closes. Reconnects after each loss and never completes. */
+/** The leading tab broadcasts; another takes over when it closes. Never completes. */
 export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const channel = new BroadcastChannel(name)

@@ -9,7 +9,7 @@ type Updates<TMutation extends MutationParameters> = Pick<
 
 type MutationField<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']]
 
-/** Resolves to the mutation’s field; rejects only when the request failed as a whole. */
+/** Rejects only when the whole request failed. */
 export function useAsyncMutation<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, isInFlight] = useMutation<TMutation>(mutation)
   const execute = useCallback(

@@ -9,7 +9,7 @@ export function useRouteQuery<TQuery extends OperationType>(): PreloadedQuery<TQ
   return queryRef
 }
 
-/** In development React runs effects twice, so disposal waits for a remount. */
+/** In development, React runs effects twice. */
 function useDisposal(queryRef: PreloadedQuery<OperationType>) {
   useEffect(() => {
     clearTimeout(disposals.get(queryRef))

@@ -1,4 +1,4 @@
-/** The first retry is immediate; later ones back off, with jitter. */
+/** Immediate at first, then with backoff and jitter. */
 const delaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
 /** About 50 seconds, enough for a server restart. */

@@ -91,7 +91,7 @@ test('keeps the text and marks the answer after an error', () => {
   expect(state).toMatchObject({ answer: { text: 'Half an answer', isError: true }, error: { message: 'The model closed early.' } })
 })
 
-test('keeps filling the answer after 60 seconds and ignores errors until the stored step has one', () => {
+test('extends the answer after 60 seconds and ignores errors until the step has one', () => {
   const { state } = run(sent, timedOut, delta('1:1', 'Late'), streamError('1:2'), delta('1:3', ' words'))
   expect(state).toMatchObject({ phase: 'complete', isRunActive: true, error: null, answer: { text: 'Late words', isError: false } })
 })

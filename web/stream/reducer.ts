@@ -39,7 +39,7 @@ export type StreamAction =
   | { readonly type: 'timedOut' }
   /** The run ended while disconnected. */
   | { readonly type: 'runEnded' }
-  /** No screen shows the thread; an incomplete answer will be refetched. */
+  /** No screen shows it; an incomplete answer will be refetched. */
   | { readonly type: 'released' }
 
 export type StreamEffect = { readonly type: 'reloadHistory'; readonly afterMs: number }

@@ -126,7 +126,7 @@ test('gives up immediately on an unreadable answer and can retry', async () => {
   expect(transport.opened).toEqual([null, '1:1'])
 })
 
-test('gives up with the server’s reason when it refuses every connection', async () => {
+test('gives up with the server’s reason', async () => {
   const { transport, stream } = watched()
   for (let i = 0; i < 20; i++) {
     transport.sink?.closed({ message: 'Failed to create streaming connection: 503', code: 'not_created' })
@@ -167,7 +167,7 @@ test('renews the connection of a tab that slept', async () => {
   expect(transport.opened).toEqual([null, '1:3'])
 })
 
-test('completes the phase 60 seconds after the send; the run can still be stopped', async () => {
+test('completes the phase after 60 seconds; the run can still be stopped', async () => {
   const transport = new FakeTransport()
   const stream = new ThreadStream(transport)
   stream.attach(() => {})

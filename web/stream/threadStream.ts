@@ -39,10 +39,9 @@ function isConnectionError(error: StreamError | null): boolean {
 /** It may have been lost during sleep. */
 const staleAfterMs = 15_000
 
-/** Batches deltas: each rendering lays out and paints the screen. */
+/** Each rendering lays out and paints the screen. */
 const deltaBatchMs = 30
 
-/** Connected only while a screen shows it and a run is active. */
 export class ThreadStream {
   readonly #transport: ChatTransport
   readonly #listeners = new Set<() => void>()
@@ -57,7 +56,7 @@ export class ThreadStream {
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
   #isBesideSend = false
-  /** Held back until the send is answered: its response has an older state of the step. */
+  /** The response has an older state of the step. */
   #held: (() => void)[] | null = null
   #finalUpdates: (() => void)[] = []
   #openedAfter: string | null = null
@@ -92,7 +91,7 @@ export class ThreadStream {
     this.#dispatch({ type: 'sent' })
   }
 
-  /** Connects together with a send, which saves a round trip before the first words. */
+  /** Saves a round trip before the first words. */
   readonly expect = (clientMessageId: string): void => {
     if (!this.#reloadHistory) return
     this.#open(null, clientMessageId)
@@ -219,7 +218,7 @@ export class ThreadStream {
       this.#endedRunId = runId
       return this.#dispatch({ type: 'runEnded' })
     }
-    // Not retried: every connection starts with readable data, which would fail again.
+    // Not retried: it would fail again.
     if (failure.code === 'unreadable' || this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: failure })
     const attempt = this.#attempts++
     // The first reconnection is often over before anyone notices.

@@ -19,7 +19,6 @@ export function updateToolCall(calls: ToolCalls, call: StreamedToolCall, oldCall
   return at === -1 ? [...calls, call] : calls.with(at, call)
 }
 
-/** An output of an unknown call changes nothing. */
 export function finishToolCall(calls: ToolCalls, output: ToolOutput): ToolCalls {
   const at = findToolCall(calls, output)
   const call = calls[at]
@@ -34,7 +33,7 @@ interface Wanted {
   name?: string
 }
 
-/** By ID, then former ID, then the pending provisional call of the same name, then the first pending one. */
+/** By ID, former ID, name of a pending provisional call, or the first pending one. */
 function findToolCall(calls: ToolCalls, { callId, oldCallId, name }: Wanted): number {
   const tests: ((call: StreamedToolCall) => boolean)[] = [
     (call) => call.callId === callId,

@@ -46,7 +46,7 @@ const shell: Record<string, Answer> = {
   NotificationBellQuery: { viewer: { notifications: connection([]), unreadNotificationCount: 0 } },
 }
 
-/** The whole app at a path, on Relay's mock environment. `{ ...screenStory(…), play }` replaces the test that waits for the end of loading. */
+/** `{ ...screenStory(…), play }` replaces the test that waits for the end of loading. */
 export function screenStory(story: ScreenStory) {
   return {
     parameters: { expectedErrors: Object.values(story.answers ?? {}).filter((answer) => answer instanceof Error) },

@@ -11,7 +11,7 @@ const { messages } = catalogue as unknown as { messages: Messages }
 const byCode = Object.entries(messages).filter(([id]) => /^(error|subject|operation)\./.test(id))
 i18n.loadAndActivate({ locale: 'en', messages: Object.fromEntries(byCode) })
 
-// The timeout covers loading a screen's code.
+// Includes loading a screen's code.
 configure({ defaultHidden: false, asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)

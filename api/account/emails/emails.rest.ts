@@ -24,7 +24,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/verify-email', 'verifyEmail', {
     summary: 'Confirm an email address',
     description:
-      'Open to anyone with the link; does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.',
+      'Does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.',
     security: forAnyone,
     request: { body: json(emailProofBody) },
     responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() }).openapi('VerifiedEmail')) },

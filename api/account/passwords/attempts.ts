@@ -85,7 +85,7 @@ export class Attempts {
 function listCounters({ ip, email, browserId }: Claim): [Attempt, string][] {
   if (browserId) return [['login-browser', browserId]]
   const network = toNetwork(ip)
-  // The account’s counter comes last so that refused attempts from one network can’t use it up.
+  // The account’s counter comes last: refused attempts from one network can’t use it up.
   return [
     ['login-address', network],
     ['login-account-address', `${email} ${network}`],

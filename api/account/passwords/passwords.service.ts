@@ -101,7 +101,7 @@ export class PasswordsService {
     })
   }
 
-  /** The link proves ownership of the address, which a stranger may have used to create the account. */
+  /** The link proves ownership of the address; a stranger may have created the account. */
   async #afterReset(userId: string, client: ClientInfo): Promise<number> {
     const { accessTokens, attempts, browsers, emails, sessions } = this.#uses
     // End sessions first: creating an access token requires a session.

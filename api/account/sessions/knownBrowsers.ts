@@ -7,7 +7,7 @@ import { cookiePrefix } from './proof/proof.ts'
 const keptSeconds = 365 * 86_400
 const maxAccounts = 4
 
-/** Browsers that have signed in have their own limit, so that strangers can’t lock the owner out. */
+/** Strangers can’t use up the limit of browsers that have signed in. */
 export class KnownBrowsers {
   readonly #name: string
   readonly #secret: string

@@ -19,7 +19,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
   const places = createStreamPlaces(config)
 
   /**
-   * Wraps `return` because a generator alone would notice a leaving reader only after the next event.
+   * Wraps `return`: a generator notices a leaving reader only after the next event.
    * @throws TooManyStreamsError
    */
   function follow<T>(

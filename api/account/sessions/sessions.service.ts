@@ -124,7 +124,7 @@ export class SessionService {
     await this.#endWhere({ userId })
   }
 
-  /** Call after deleting sessions or access tokens: clears caches and closes open streams. */
+  /** Call after deleting sessions or access tokens. */
   announceEnded(sessionIds: string[]): Promise<void> {
     return this.#announce(SESSIONS_ENDED, sessionIds)
   }
@@ -172,7 +172,7 @@ export class SessionService {
       const news = await this.#platform.live.subscribe<SessionNews>(topic, this.#closing.signal)
       for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
     } catch (error) {
-      // Without the message, caches keep the ended session for a few seconds.
+      // Otherwise caches keep the ended session for a few seconds.
       this.#platform.log.error({ err: error, topic }, 'the subscription to ended sessions failed')
     }
   }

@@ -13,11 +13,11 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     language: t.string({ description: 'Interface language, `en` or `de`; null follows the browser.' }),
     theme: t.field({ type: ThemeEnum, description: 'Color theme of the app.' }),
     receivesDigestEmails: t.boolean({
-      description: 'Whether the weekly digest of the twin’s visitors is also sent by email.',
+      description: 'Whether the weekly digest is also sent by email.',
     }),
     answerTone: t.field({ type: AnswerToneEnum, description: 'Tone of the assistant’s answers.' }),
     answerLength: t.field({ type: AnswerLengthEnum, description: 'Length of the assistant’s answers.' }),
-    answerLanguage: t.string({ description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.' }),
+    answerLanguage: t.string({ description: 'Language of answers (ISO 639-1); null follows the message.' }),
     remembersFromConversations: t.boolean({
       description: 'Whether the assistant remembers new facts.',
     }),

@@ -33,7 +33,7 @@ const accountChangeBody = z
     }),
     receives_digest_emails: receivesDigestEmails.meta({
       type: ['boolean', 'null'],
-      description: 'Whether the weekly digest of the twin’s visitors is also sent by email; null leaves it unchanged.',
+      description: 'Whether the weekly digest is also sent by email; null leaves it unchanged.',
       example: true,
     }),
     answer_tone: answerTone.meta({
@@ -51,7 +51,7 @@ const accountChangeBody = z
     answer_language: answerLanguage.meta({
       type: ['string', 'null'],
       enum: [...twinLanguages, null],
-      description: 'Language of the assistant’s answers (ISO 639-1); null follows the message.',
+      description: 'Language of answers (ISO 639-1); null follows the message.',
       example: 'de',
     }),
     remembers_from_conversations: remembersFromConversations.meta({

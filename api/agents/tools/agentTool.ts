@@ -28,7 +28,7 @@ interface ChangingTool<Input> extends Described<Input> {
   isExpected?(input: Input): Promise<boolean>
 }
 
-// A tool is called with what its own schema let through.
+// The tool’s own schema has checked the input.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AgentTool = HarmlessTool<any> | ChangingTool<any>
 export type AgentTools = Record<string, AgentTool>

@@ -40,7 +40,7 @@ export function knownTimezone(timezone: string | null): string {
 /** Time zone names have many spellings, and each formatter takes tens of kilobytes. */
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 })
 
-/** Creating a formatter takes longer than building the rest of a prompt. */
+/** Creating one takes longer than building the rest of a prompt. */
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)

@@ -141,7 +141,7 @@ async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, 
       select: { input: true, output: true, hasUntrustedContent: true },
     })
     if (!question || !answer) return
-    // Titles appear without attribution, so they must not repeat untrusted content.
+    // Titles have no attribution, so they must not repeat untrusted content.
     const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && toAutomaticTitle(suggestion)

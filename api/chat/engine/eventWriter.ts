@@ -9,7 +9,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 /** Limits CPU use when many answers are running. */
 const frameMs = 16
 
-/** Batches text into one delta per frame; the first text is written immediately. */
+/** One delta per frame; the first text is written immediately. */
 export class EventWriter {
   readonly #log: EventLog
   readonly #stream: string

@@ -52,7 +52,7 @@ export const getStepReasoning = ['steps.reasoning', 'steps.reasoningMs'] as cons
 
 export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT NULL`.as('isStopRequested')
 
-/** When giving up, claims only runs that no worker has taken for a while, and keeps their content. */
+/** When giving up, claims only runs without a worker for a while, and keeps their content. */
 export async function claimAbandoned(
   db: Database,
   owner: { processId: string; isOnlyProcess: boolean; running: readonly string[]; isGivingUp?: boolean },

@@ -13,7 +13,7 @@ export class LostRunError extends Error {
   }
 }
 
-/** An attempt that takes over repeats tool calls. */
+/** A takeover repeats tool calls. */
 export function createOnce(db: Database, run: OwnedRun): PrivateTurn['once'] {
   return <T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>) =>
     transaction(db, async (tx) => {

@@ -80,7 +80,7 @@ export function createConversationImporting(
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
     const options = { onFailure, signal: held.attempt.signal }
     await withSpooledFile(file.stream, async ({ path }) => {
-      // Validate first, so that a broken file leaves nothing behind.
+      // A broken file must leave nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)
       await publishProgress(held)

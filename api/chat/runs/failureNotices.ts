@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Users with the conversation open mark the error as viewed within this time. */
+/** Open conversations mark the error as viewed within this time. */
 const waitSeconds = 20
 
 const job = z.object({ runId: z.uuid() })

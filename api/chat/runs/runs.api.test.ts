@@ -190,7 +190,7 @@ test('an edited message and its answer replace the previous ones', async () => {
   expect(thread).toMatchObject({ step_count: 2, first_message_preview: 'Hello' })
 })
 
-test('a tool call appears in the stream and in the stored step', async () => {
+test('tool calls appear in stream and step', async () => {
   const { client } = await aPerson(app)
   const { events, threadId } = await ask(client, 'What time is it? [[tool:current_time {}]] [[tokens:2]]')
   const types = events.map(({ type }) => type)

@@ -210,7 +210,7 @@ mutationFields('chat', (t) => ({
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
     errors: { types: sendErrors },
-    description: 'Edits a message and sends it again; the previous one stays as a version, except for twins.',
+    description: 'Edits and resends a message; the previous one stays as a version, except for twins.',
     args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'Message with its new text.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {

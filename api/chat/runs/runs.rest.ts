@@ -79,7 +79,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Regenerate an answer',
     description:
-      'The previous answer and what followed stay as another version, except in conversations with twins, where only the last answer can be replaced. Counts toward the daily limit.',
+      'The previous answer and what followed stay as a version, except with twins, where only the last answer can be replaced. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
@@ -97,7 +97,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Edit a message and send it again',
     description:
-      'The previous message and what followed stay as another version, except in conversations with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.',
+      'The previous message and what followed stay as a version, except with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
       body: json(newMessageBody),

@@ -100,7 +100,7 @@ export class RunsService {
     }
     const findEarlier = () => findEarlierExchange(db, participant, { threadId, isNewThread, message })
     if (twinOwnerId !== null) {
-      // Retries return the earlier run regardless of the limits.
+      // Retries return the earlier run, whatever the limits.
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
@@ -254,7 +254,7 @@ export class RunsService {
     return { ...earlier, deletedStepIds: [] }
   }
 
-  /** The replaced steps no longer exist, so only the client ID can identify a retry. */
+  /** The replaced steps are gone, so only the client ID identifies a retry. */
   async #repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const { db } = this.#platform
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })

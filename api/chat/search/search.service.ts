@@ -67,7 +67,7 @@ export class SearchService {
     return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
-  /** Snippets come from the original text, so "node.js" must also match literally. */
+  /** Snippets come from the original text, so "node.js" also matches literally. */
   async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const readable = await this.#answers.findMatches(userId, some)

@@ -12,7 +12,7 @@ interface Marked {
 const markedEvents = graphql(`subscription AiMark($threadId: ID!) {
   chatStream(threadId: $threadId) { __typename ... on ChatRunStarted { aiGenerated } ... on ChatSnapshot { aiGenerated } } }`)
 
-test('an answer is marked as AI-generated in the stream, history and exports, and a message is not', async () => {
+test('answers, but no messages, are marked as AI-generated in stream, history and exports', async () => {
   const { client } = await aPerson(app)
   const events: { type: string; run?: Marked & { thread_id: string }; assistant_step?: Marked }[] = []
   const body = JSON.stringify({ input: 'Where is the lighthouse?' })

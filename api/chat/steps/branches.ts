@@ -16,7 +16,6 @@ export async function requireStep(tx: Transaction, { id }: Pick<Step, 'id'>): Pr
   return step
 }
 
-/** Returns the position of the step. */
 export async function showBranch(tx: Transaction, { id, threadId, position }: StepInThread & Pick<Step, 'position'>): Promise<number> {
   if (position !== null) return position
   const fork = await queryFirstRow(
@@ -51,7 +50,6 @@ export async function showBranch(tx: Transaction, { id, threadId, position }: St
   return shown.find((one) => one.id === id)?.position ?? from
 }
 
-/** Returns the hidden steps in order. */
 export async function hideFrom(tx: Transaction, threadId: string, position: number): Promise<string[]> {
   const hidden = await queryRows(
     tx,

@@ -124,7 +124,7 @@ export const stepBody = z
     position: z.int().nullable().openapi({ description: 'Zero-based position; null while another branch is shown.' }),
     version_ids: z.array(z.uuid()).openapi({ description: 'IDs of all versions of the step, oldest first, including its own.' }),
     input: z.string(),
-    output: z.string().openapi({ description: 'Answer text; a note if a twin’s owner withdrew a source.' }),
+    output: z.string().openapi({ description: 'Answer text; a note if a source was withdrawn.' }),
     ai_generated: z.boolean().openapi({ description: 'Whether AI generated the text.' }),
     reasoning: z.string().openapi({ description: 'Model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
@@ -141,7 +141,7 @@ export const stepBody = z
     approval: z
       .enum(['waiting', 'approved', 'rejected'])
       .nullable()
-      .openapi({ description: 'Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.' }),
+      .openapi({ description: 'Approval by the twin’s owner; null if not needed. Until then, the output is a notice.' }),
     show_input: z.boolean().openapi({ description: 'Always false, for compatibility.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),

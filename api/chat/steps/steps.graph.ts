@@ -101,7 +101,7 @@ export const StepNode = builder.prismaNode('Step', {
     status: t.expose('status', { type: StepStatusEnum, description: 'Status of the step.' }),
     input: t.exposeString('input', { description: 'Message text; empty for answers.' }),
     output: t.string({
-      description: 'Answer text, up to a second old; a note if a twin’s owner withdrew a source.',
+      description: 'Answer text, up to a second old; a note if a source was withdrawn.',
       select: { output: true, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
       resolve: async (step, _args, { services }) => (await services.steps.show(step)).output,
     }),
@@ -120,7 +120,7 @@ export const StepNode = builder.prismaNode('Step', {
     approval: t.expose('approval', {
       type: AnswerApprovalEnum,
       nullable: true,
-      description: 'Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.',
+      description: 'Approval by the twin’s owner; null if not needed. Until then, the output is a notice.',
     }),
     errors: t.field({
       type: [StepError],

@@ -93,7 +93,7 @@ export function createRunReader(
     const { threadId, clientMessageId, runId, stepId, isVisit } = sent
     const written = { text: '', reasoning: '', reasoningMs: null, toolCalls: [], errorMessage: null, errorCode: null }
     const begun: RunRow = { threadId, clientMessageId, runId, stepId, isVisit, status: 'running', attempt: 1, checkpointSeq: 0, ...written }
-    // The message may have been sent long ago, and sources been withdrawn since.
+    // Sources may have been withdrawn since the message was sent.
     const row = isVisit ? await findNewestRun(db, participant, threadId) : begun
     if (row?.runId === runId) yield* readRun(participant, row, { attempt: 1, seq: 0 }, signal)
   }
@@ -243,7 +243,7 @@ function isActive({ status }: { status: RunStatus }): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** EventSource reconnects to its original URL, which has no thread ID if the message started the thread. */
+/** EventSource reconnects to its original URL, without the new thread’s ID. */
 async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {
   const parsed = parseCursor(cursor)
   if (!parsed?.runTag) return null

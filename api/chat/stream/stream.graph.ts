@@ -145,7 +145,7 @@ subscriptionField('chat', 'chatStream', (t) =>
 
 async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
-/** A generator would only end after the next batch. */
+/** Generators end only after the next batch. */
 function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0

@@ -151,7 +151,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
 
 const startCursor = '0:0'
 
-/** CSRF protection: this GET request writes, and browsers attach cookies to links and images. Bearer tokens can't be forged. */
+/** CSRF protection: this GET writes, and browsers send cookies with links and images. Bearer tokens can't be forged. */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
   // HEAD would be handled like GET.

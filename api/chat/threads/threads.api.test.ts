@@ -8,7 +8,7 @@ import { type ThreadRow, threads, start, openThreads } from '../../testing/subje
 const { app, db, aHistory } = await openThreads()
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
-test('each agent has its own thread type, and unknown agents are refused', async () => {
+test('each agent has its thread type; unknown agents are refused', async () => {
   const { client } = await aPerson(app)
   const types = []
   for (const agent of [undefined, 'testing', 'twin', 'profile_pal']) types.push((await start(client, agent)).thread_type)
@@ -16,7 +16,7 @@ test('each agent has its own thread type, and unknown agents are refused', async
   expect((await client.rest('POST', '/api/v1/chat/threads', { agent_type: 'oracle' })).status).toBe(400)
 })
 
-test('users have one Profile Pal thread, even if it is started concurrently', async () => {
+test('users have one Profile Pal thread, even when started concurrently', async () => {
   const { client } = await aPerson(app)
   const started = await Promise.all(
     [1, 2, 3].map(async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body.thread_id),
@@ -107,7 +107,7 @@ test('only viewing a thread marks its answers as seen', async () => {
   expect(await viewed()).toEqual([false, true, false, true])
 })
 
-test('history returns the latest steps, steps from an offset, or steps around a position', async () => {
+test('history returns the latest steps, or those from an offset or around a position', async () => {
   const person = await aPerson(app)
   const [id] = await aHistory(person, 1, 60)
   const page = async (query: string) => {

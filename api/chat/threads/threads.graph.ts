@@ -58,7 +58,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
     }),
     lastMessagePreview: t.string({
       nullable: true,
-      description: 'Beginning of the newest message, or null. A note if a twin’s owner withdrew its source.',
+      description: 'Beginning of the newest message, or null; a note if its source was withdrawn.',
       resolve: (thread, _args, { services }) => services.answers.lastPreview(thread),
     }),
     viewerCanSend: t.boolean({

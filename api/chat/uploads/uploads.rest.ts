@@ -26,7 +26,7 @@ const uploadFiles = createRoute({
   path: '/upload/files',
   tags: ['Files'],
   summary: 'Upload files',
-  description: 'Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.',
+  description: 'Stores all files or none, with warnings about unreadable parts. Unsent files are deleted after a day.',
   request: {
     query: uploadQuery,
     body: filesForm('FilesForm'),
@@ -40,7 +40,7 @@ const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Files')
 
-  // Documented without a validator, which would read the whole form into memory.
+  // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)

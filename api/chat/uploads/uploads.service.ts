@@ -93,7 +93,7 @@ export class UploadsService {
     }
   }
 
-  /** Rejected files are still read to the end, so that the error for too large files takes precedence. */
+  /** Rejected files are read to the end: the error for too large files takes precedence. */
   async #store(
     viewer: Viewer,
     { name, mimeType: declared, stream }: ArrivingFile,
@@ -108,7 +108,7 @@ export class UploadsService {
       const id = randomUUIDv7()
       const fileName = toSafeFileName(name)
       const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
-      // If the process dies before the file is stored, the cleanup of unsent uploads finds the row.
+      // The cleanup of unsent uploads finds the row if the process dies first.
       const element = await this.#platform.db.element.create({
         data: {
           id,

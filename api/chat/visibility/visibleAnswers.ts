@@ -113,7 +113,7 @@ const listSources = kysely
   )
   .whereRef('stepSources.stepId', '=', sql.ref('steps.id'))
 
-/** Answers by other users’ twins. Starts from the threads, because imports can add many messages. */
+/** Starts from the threads, because imports can add many messages. */
 function ofVisits(userId: string) {
   return kysely
     .with(

@@ -15,7 +15,7 @@ async function aVisit(client: Client) {
 
 const withdraw = (owner: Person) => owner.client.rest('PUT', '/api/v1/profile', { bio: 'I keep quiet.' })
 
-test.each(['guest', 'member'])('withdrawn text is in no preview and no resumed stream of a %s', async (kind) => {
+test.each(['guest', 'member'])('no preview or resumed stream of a %s contains withdrawn text', async (kind) => {
   const client = kind === 'guest' ? app.anyone() : (await aPerson(app)).client
   const { owner, talk } = await aVisit(client)
   const { clientMessageId: key } = await app.platform.db.run.findFirstOrThrow({ where: { assistantStepId: talk.id } })

@@ -17,7 +17,7 @@ const introspectionLists = new Map([
   ['directives', 6],
 ])
 
-/** Linear time: tokens are counted before parsing, and fragments are not expanded. */
+/** Linear time: counts tokens before parsing, without expanding fragments. */
 export function parseLimited(text: string): DocumentNode {
   if (text.length > limits.characters) {
     throw new TooLargeOperationError('document_too_long', { limit: limits.characters })

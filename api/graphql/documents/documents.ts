@@ -16,7 +16,7 @@ import { schema } from '../schema.ts'
 
 const hotAfter = 5
 
-/** Compilation blocks the event loop. Fields of abstract types count once per possible type. */
+/** Compiling blocks the event loop. Fields of abstract types count once per possible type. */
 const maxCompiledFields = 300
 
 /** Measured upper bounds, including tokens and compiled code. */
@@ -99,7 +99,7 @@ function createCompiler() {
   }
 }
 
-/** Null for documents with several operations, which the compiler doesn’t support. */
+/** Null for several operations, which the compiler doesn’t support. */
 function compileOne(document: DocumentNode): CompiledQuery | null {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (operations.length > 1) return null

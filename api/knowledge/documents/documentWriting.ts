@@ -31,7 +31,7 @@ export function createDocumentWriting(db: Database) {
       await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of batches(passages)) {
-      // Locks the document, so that a concurrent visibility change also applies to these passages.
+      // Locked, so that a concurrent visibility change applies to these passages too.
       await whileHeld(held, (tx, audience) =>
         addPassages(
           tx,

@@ -76,7 +76,7 @@ builder.mutationField('addWebPage', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: AddWebPagePayload,
     errors: { types: [InputError] },
-    description: 'Saves a web page of at most 5 MB as a private document, replacing a known one.',
+    description: 'Saves a web page, up to 5 MB, as a private document, replacing a known one.',
     args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'Web page to add.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
   }),

@@ -65,7 +65,7 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
 
-  // Documented without a validator, which would buffer the whole form in memory.
+  // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })

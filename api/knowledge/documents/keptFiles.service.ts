@@ -42,7 +42,7 @@ export class KeptFilesService {
       const { item, document } = toUploadedDocument(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
-      // The row comes first: if the process crashes before copying, reading reports the problem.
+      // If the process crashes before copying, reading reports the problem.
       const added = await tx.document.create({ data: { ...document, filePath } })
       await this.#documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
       await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })

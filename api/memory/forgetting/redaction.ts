@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
-/** Removes memories from tool calls. Call before the memories change: citations are deleted with them. */
+/** Call before the memories change: citations are deleted with them. */
 export async function redactMemories(tx: Transaction, userId: string, memories: readonly RememberedFact[]): Promise<void> {
   const ids = memories.map(({ id }) => id)
   const sourceStepIds = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])

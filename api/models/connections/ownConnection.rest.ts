@@ -35,7 +35,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/models/own', 'saveModelConnection', {
     summary: 'Add or replace the own key',
     description:
-      'Used only for the caller’s own conversations. Nothing is stored if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
+      'Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
     request: { body: json(newConnectionBody) },
     responses: { 200: answer('The provider, without the key.', connectionBody), ...refused },
     handle: async (c) => {

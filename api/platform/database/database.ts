@@ -57,7 +57,7 @@ export function getPool(db: Database): Pool | undefined {
 
 const maxNamedLength = 8192
 
-/** Lists of IDs come in endless variants. On the embedded database, names would collide. An empty name means unnamed. */
+/** Lists of IDs come in endless variants, and names collide on the embedded database. Empty means unnamed. */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
   return ({ sql }: { sql: string }) => {

@@ -45,7 +45,7 @@ export function requirePageSize({ first, last }: { readonly first?: number | nul
   }
 }
 
-/** Sort like their list; the sidebar uses this to place new rows. */
+/** The sidebar uses this to place new rows. */
 export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }

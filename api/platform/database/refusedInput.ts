@@ -6,7 +6,7 @@ const refusals = /"originalCode":"(?:22P05|22021|22P02|22003|22007|22008)"/
 /** A number that does not fit, malformed text, or invalid JSON. */
 const ownRefusals = /^P2020$|^P2033$/
 
-/** Last line of defense; null for other failures. */
+/** Null for other failures. */
 export function refusedInput(error: unknown): InputError | null {
   const isRefused =
     error instanceof Prisma.PrismaClientKnownRequestError

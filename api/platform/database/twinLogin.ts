@@ -35,7 +35,7 @@ export async function prepareTwinLogin(db: Database, { databaseUrl, sessionSecre
 
 const maxNameBytes = 63
 
-/** Roles are shared by all databases of a server. */
+/** All databases of a server share roles. */
 export function nameTwinLogin(database: string): string {
   const name = `twin_reader_${database}`
   if (Buffer.byteLength(name) <= maxNameBytes) return name
@@ -46,7 +46,7 @@ function derivePassword(sessionSecret: string, role: string) {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', `twain database role ${role}`, 32)).toString('hex')
 }
 
-/** Parameters precede the user of the URL, also for Unix sockets, whose URLs have none. */
+/** Parameters precede the URL’s user, also for Unix sockets, whose URLs have none. */
 function withLogin(databaseUrl: string, user: string, password: string) {
   const url = new URL(databaseUrl)
   url.searchParams.set('user', user)

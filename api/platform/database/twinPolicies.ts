@@ -196,7 +196,7 @@ const passagesFunction = `
   $function$;
   REVOKE ALL ON FUNCTION "public"."twin_passages" FROM PUBLIC;`
 
-/** The role belongs to the whole server. Without permission to create it, twins stay closed. */
+/** Belongs to the whole server. Without permission to create it, twins stay closed. */
 const attemptRole = `
   BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
   BEGIN

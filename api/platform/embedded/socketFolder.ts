@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The next start reuses what a killed process left. Not in the data folder: network volumes may not support sockets, and their paths are
- * limited to 107 bytes.
+ * The next start reuses what a killed process left. Not in the data folder: network volumes may lack sockets, and paths
+ * have at most 107 bytes.
  */
 export async function makeSocketFolder(dataFolder?: string): Promise<string> {
   if (dataFolder) {

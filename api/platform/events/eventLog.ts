@@ -17,7 +17,7 @@ export interface EventLog {
   /** A stream has a single writer. */
   append<Event>(stream: string, entries: Entry<Event>[]): Promise<void>
   read<Event>(stream: string, afterSeq: number): Promise<Batch<Event> & { isClosed: boolean }>
-  /** Waits for streams that do not exist yet; ends when the stream is closed. */
+  /** Waits for missing streams; ends when the stream is closed. */
   follow<Event>(stream: string, afterSeq: number, signal?: AbortSignal): AsyncIterableIterator<Batch<Event>>
   /** Events stay readable for some minutes. */
   close(stream: string): Promise<void>

@@ -60,7 +60,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   return { commands, listening, isUp, close }
 }
 
-/** The timeouts of ioredis also fire when this process was busy, so count checks between reads. */
+/** ioredis also times out when this process was busy, so count checks between reads. */
 function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   const internals = client as unknown as { commandQueue: { length: number }; stream?: { bytesRead: number } }
   let bytesRead = 0

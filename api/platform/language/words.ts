@@ -134,7 +134,7 @@ function meaning(word: string): string {
   return senses.get(base) ?? base
 }
 
-/** Deliberately light: never turns one word into another. */
+/** Never turns one word into another. */
 function stem(word: string): string {
   if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')

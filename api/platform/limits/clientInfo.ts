@@ -17,7 +17,7 @@ export function clientInfo(
   }
 }
 
-/** Visitors of embedded twins are guests even with a session, because they may not see where they are. */
+/** Visitors of embedded twins are guests even with a session: they may not see where they are. */
 export function isEmbedded(headers: Headers): boolean {
   return headers.get('twain-embed') !== null
 }

@@ -1,11 +1,11 @@
-// Used by the web's forms, so it must not import anything.
+// Used by the web's forms: must not import anything.
 
 /** Without NUL, and with U+FFFD for unpaired surrogates, for PostgreSQL and JSON. */
 export function storable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }
 
-/** These reorder the text that follows; the marks of Hebrew and Arabic do not. */
+/** These reorder the following text, unlike the marks of Hebrew and Arabic. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 const spaces = /\s+/g
 const controls = /\p{Cc}/gu

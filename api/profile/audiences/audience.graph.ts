@@ -6,7 +6,7 @@ export const AudienceEnum = builder.enumType('Audience', {
   description: 'Readers of a profile, a field or an item. Nothing has more readers than its profile.',
   values: enumValues({
     private: { description: 'Visible only to the owner.' },
-    people: { description: 'People whom the owner chose, and visitors of the invitation link.' },
+    people: { description: 'Chosen people, and visitors of the invitation link.' },
     link: { description: 'Anyone with the link, but not Discover or search engines.' },
     listed: { description: 'Anyone, including Discover and search engines.' },
   } satisfies Record<Audience, { description: string }>),

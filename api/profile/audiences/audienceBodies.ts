@@ -4,7 +4,7 @@ import { publishableFields } from '../publishableFields.ts'
 
 export const audienceBody = z.enum(audiences).openapi('Audience', {
   description:
-    'Readers: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.',
+    'Readers: the owner, chosen people, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.',
   example: 'link',
 })
 

@@ -19,7 +19,7 @@ interface ShownProfile {
 }
 
 const put = async ({ client }: Person, change: object) => (await client.rest<ShownProfile>('PUT', '/api/v1/profile', change)).body
-const audienceOf = ({ field_audiences }: ShownProfile, field: string) => field_audiences.find((one) => one.field === field)?.audience
+const getAudience = ({ field_audiences }: ShownProfile, field: string) => field_audiences.find((one) => one.field === field)?.audience
 const getPage = async (client: Client, { username }: Person) =>
   client.rest<{ bio: string | null; title: string | null; items: { title: string }[] }>('GET', `/api/v1/profile/public/${username}`)
 const shownTo = async (client: Client, person: Person) => {
@@ -46,7 +46,7 @@ test('the public switch keeps its meaning', async () => {
 test('public fields and section visibility switch the audiences of fields, and the other way around', async () => {
   const ada = await aPerson(app)
   const initial = await put(ada, {})
-  expect([audienceOf(initial, 'bio'), audienceOf(initial, 'title'), audienceOf(initial, 'location')]).toEqual([
+  expect([getAudience(initial, 'bio'), getAudience(initial, 'title'), getAudience(initial, 'location')]).toEqual([
     'listed',
     'private',
     'private',
@@ -59,15 +59,15 @@ test('public fields and section visibility switch the audiences of fields, and t
   })
   expect(narrowed.public_fields).toContain('title')
   expect(narrowed.twin_metadata.section_visibility).toMatchObject({ posts: false, photos: true })
-  expect([audienceOf(narrowed, 'title'), audienceOf(narrowed, 'posts'), audienceOf(narrowed, 'bio')]).toEqual([
+  expect([getAudience(narrowed, 'title'), getAudience(narrowed, 'posts'), getAudience(narrowed, 'bio')]).toEqual([
     'people',
     'private',
     'listed',
   ])
   const hidden = await put(ada, { public_fields: ['bio'], twin_metadata: { section_visibility: { posts: true } } })
-  expect([audienceOf(hidden, 'title'), audienceOf(hidden, 'posts'), audienceOf(hidden, 'bio')]).toEqual(['private', 'private', 'listed'])
+  expect([getAudience(hidden, 'title'), getAudience(hidden, 'posts'), getAudience(hidden, 'bio')]).toEqual(['private', 'private', 'listed'])
   const shown = await put(ada, { public_fields: ['bio', 'title', 'posts'] })
-  expect([audienceOf(shown, 'title'), audienceOf(shown, 'posts')]).toEqual(['people', 'listed'])
+  expect([getAudience(shown, 'title'), getAudience(shown, 'posts')]).toEqual(['people', 'listed'])
 })
 
 test.each([

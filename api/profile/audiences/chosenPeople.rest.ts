@@ -17,7 +17,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile/chosen-people', 'profile', {
     summary: 'List the people you chose',
-    description: 'Members of the audience `people`, newest first, at most 200, without visitors of the invitation link.',
+    description: 'Members of the audience `people`, newest first, at most 200, without the link’s visitors.',
     responses: {
       200: answer('The people.', z.object({ people: z.array(chosenPersonBody) }).openapi('ChosenPeople')),
     },

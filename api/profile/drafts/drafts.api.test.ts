@@ -32,11 +32,11 @@ async function upload({ client }: Person, name: string, contents: string | Buffe
 const draft = ({ client }: Person, source: object) => client.rest<Drafts>('POST', '/api/v1/profile/drafts', source)
 const draftField = ({ client }: Person, field: string, input: object) =>
   client.rest<Drafts>('POST', `/api/v1/profile/drafts/${field}`, input)
-const textsOf = ({ proposals }: Drafts, field: string) => proposals.filter((one) => one.field === field).map(({ value }) => value)
+const getTexts = ({ proposals }: Drafts, field: string) => proposals.filter((one) => one.field === field).map(({ value }) => value)
 
 function findCorrect(drafts: Drafts, profile: ExamplePerson['profile']): string[] {
   return Object.entries(profile).flatMap(([field, expected]) => {
-    const values = textsOf(drafts, field)
+    const values = getTexts(drafts, field)
     const isCorrect = Array.isArray(expected)
       ? expected.length === values.length && expected.every((one) => values.includes(one))
       : field === 'bio'
@@ -70,7 +70,7 @@ test('changes nothing until drafts are accepted, then accepts all at once', asyn
   const { body: before } = await ada.client.rest('GET', '/api/v1/profile')
   expect(before).toMatchObject({ interests: [] })
   const { body: edited } = await draftField(ada, 'interests', { values: ['Rowing, in winter too'] })
-  expect(textsOf(edited, 'interests')).toEqual(['Rowing, in winter too'])
+  expect(getTexts(edited, 'interests')).toEqual(['Rowing, in winter too'])
   const { body: pending } = await ada.client.rest<Drafts>('GET', '/api/v1/profile/proposals')
   const ids = pending.proposals.map(({ id }) => id)
   const { body } = await ada.client.rest<{ profile: object }>('POST', '/api/v1/profile/proposals/accept', { ids })
@@ -82,9 +82,9 @@ test('a second answer replaces the first', async () => {
   const ada = await aPerson(app)
   await draftField(ada, 'location', { answer: 'I live in Skagen' })
   const { body } = await draftField(ada, 'location', { answer: 'Marstrand' })
-  expect(textsOf(body, 'location')).toEqual(['Marstrand'])
+  expect(getTexts(body, 'location')).toEqual(['Marstrand'])
   await draftField(ada, 'skills', { answer: 'knots, soup and old engines' })
-  expect(textsOf((await draftField(ada, 'skills', { answer: 'knots' })).body, 'skills')).toEqual(['Knots'])
+  expect(getTexts((await draftField(ada, 'skills', { answer: 'knots' })).body, 'skills')).toEqual(['Knots'])
   expect((await draftField(ada, 'skills', { values: [] })).body.proposals).toEqual([])
 })
 

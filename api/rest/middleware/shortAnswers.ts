@@ -8,7 +8,6 @@ const minCompressedChars = 1_000
 
 const compress = promisify(gzip)
 
-/** Adds ETags to JSON responses and compresses long ones. */
 export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   const keptText = keepJson(c)
   await next()

@@ -79,7 +79,7 @@ export function findDue(db: Database, ownerId: string, limit: number, now: Date,
   )
 }
 
-/** Locks the passages, so that they cannot become private in between. Changed ones stay pending. */
+/** Locked, so that passages cannot become private in between. Changed ones stay pending. */
 export async function storeVectors(
   db: Database,
   { name, dimensions }: Model,

@@ -151,7 +151,7 @@ test('text of any shape takes linear time', { timeout: 120_000 }, async () => {
     const tried = []
     for (const shape of shapes()) tried.push({ shape, time: await measureOnce(read, shape(sample)) })
     for (const { shape } of tried.toSorted((a, b) => b.time - a.time).slice(0, 3)) {
-      // Increases the length step by step, so that quadratic time is detected before it takes minutes.
+      // Increases the length in steps, so that quadratic time shows before it takes minutes.
       for (let length = sample; ; length = Math.min(16 * length, longest)) {
         const time = await measure(read, shape(length))
         if (time > maxMs) slow.push(`${name}: ${time.toFixed(0)} ms for ${length} characters of ${JSON.stringify(shape(24))}`)

@@ -23,7 +23,6 @@ export async function readTalk(client: Client, threadId: string) {
   return answer
 }
 
-/** Waits for the end. */
 export async function talk(client: Client, username: string, more: object = {}) {
   const { status, body } = await startTalk(client, username, more)
   expect({ status, body }).toMatchObject({ status: 200 })

@@ -14,7 +14,7 @@ builder.objectField(ViewerType, 'twinAccuracy', (t) =>
   t.field({
     type: TwinAccuracyType,
     nullable: true,
-    description: 'Accuracy of the viewer’s twin, measured by `checkTwinPrivacy` and, while visitors see it, daily; null before.',
+    description: 'Accuracy of the viewer’s twin, measured by `checkTwinPrivacy` and, if visible, daily.',
     resolve: (viewer, _args, { services }) => services.accuracy.find(viewer),
   }),
 )

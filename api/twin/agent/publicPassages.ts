@@ -15,7 +15,7 @@ export function queryFor(words: readonly string[]): string {
   return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
 }
 
-/** Items stay in search order. From the profile, only passages about the query and about who the owner is are selected. */
+/** Items stay in search order. Profile passages are about the query or who the owner is. */
 export function pickPassages(query: string, passages: FoundPassage[]): FoundPassage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)

@@ -115,13 +115,13 @@ test('a language model reads the character, and a default character changes noth
     declineReply: 'Ask about bees.',
     sourceRule: 'quotes_only',
   }
-  const instructionsOf = async (opened: Partial<TwinContext>) => {
+  const getInstructions = async (opened: Partial<TwinContext>) => {
     await all(brainWith({ twinKnowledge: mind(opened) }).answer(turn()))
     return JSON.parse(JSON.stringify(server().requests.at(-1))) as { messages?: { content: string }[] }
   }
-  const plain = JSON.stringify(await instructionsOf({}))
+  const plain = JSON.stringify(await getInstructions({}))
   expect(plain).not.toMatch(/wishes the following|Answer only in/)
-  const shaped = JSON.stringify(await instructionsOf({ character }))
+  const shaped = JSON.stringify(await getInstructions({ character }))
   for (const part of [
     'playful',
     'Answer only in German or English',

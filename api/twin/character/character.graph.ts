@@ -68,7 +68,7 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     languages: t.stringList({ description: 'ISO 639-1 codes by preference; empty for the visitor’s language.' }),
     instructions: t.string({ description: 'Instructions, at most 2,000 characters; blank clears them.' }),
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
-    declineReply: t.string({ description: 'Alternative offered when declining, at most 300 characters; blank clears it.' }),
+    declineReply: t.string({ description: 'Alternative when declining, at most 300 characters; blank clears it.' }),
     sourceRule: t.field({ type: SourceRuleEnum, description: 'Adherence to public sources.' }),
     approvalSubjects: t.stringList({ description: 'Subjects that need approval, at most 20 of 80 characters.' }),
     approvesEveryAnswer: t.boolean({ description: 'Whether all answers wait for approval.' }),

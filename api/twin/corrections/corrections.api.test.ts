@@ -17,8 +17,8 @@ interface Check {
 }
 
 const correct = (client: Client, input: object) => client.rest<Check>('POST', '/api/v1/twin-checks', input)
-const checksOf = async (client: Client) => (await client.rest<{ checks: Check[] }>('GET', '/api/v1/twin-checks')).body.checks
-const notificationsOf = async (client: Client) =>
+const readChecks = async (client: Client) => (await client.rest<{ checks: Check[] }>('GET', '/api/v1/twin-checks')).body.checks
+const readNotifications = async (client: Client) =>
   (await client.rest<{ notifications: { title: string; message: string }[] }>('GET', '/api/v1/notifications')).body.notifications
 
 async function aCorrectedTwin(question: string, answer: string) {
@@ -86,7 +86,7 @@ test('a correction is a public note with question and answer, and a second one r
   expect((await item()).body).toMatchObject({ title: 'What is your rate?' })
   expect((await ada.client.rest('DELETE', `/api/v1/twin-checks/${check.id}`)).status).toBe(200)
   expect((await item()).status).toBe(404)
-  expect(await checksOf(ada.client)).toEqual([])
+  expect(await readChecks(ada.client)).toEqual([])
 })
 
 test('closes the open question of the corrected answer', async () => {
@@ -108,7 +108,7 @@ test('only the owner corrects an answer and reads the checks', async () => {
     )
     expect((await other.rest('DELETE', `/api/v1/twin-checks/${check.id}`)).status).toBe(other === guest ? 401 : 404)
   }
-  expect(await checksOf(bob.client)).toEqual([])
+  expect(await readChecks(bob.client)).toEqual([])
   const node = graphql(`query ForeignCheck($id: ID!) { node(id: $id) { __typename } }`)
   const own = graphql(`query OwnChecks { viewer { twinChecks { id uuid state } } }`)
   const [shown] = (await ada.client.ask(own)).viewer?.twinChecks ?? []
@@ -122,27 +122,27 @@ test('a check passes, fails after a change and notifies the owner once with both
   const webhook = { url: 'https://example.org/hook', event_types: ['twin.check_failed'] }
   await app.platform.db.webhook.create({ data: { userId: ada.id, url: webhook.url, secret: 'secret', eventTypes: webhook.event_types } })
   await runChecks()
-  expect(await checksOf(ada.client)).toMatchObject([{ state: 'passed', last_answer: expect.stringContaining('640') }])
-  expect(await notificationsOf(ada.client)).toEqual([])
+  expect(await readChecks(ada.client)).toMatchObject([{ state: 'passed', last_answer: expect.stringContaining('640') }])
+  expect(await readNotifications(ada.client)).toEqual([])
 
   await ada.client.rest('PATCH', `/api/v1/knowledge/items/${check.item_id}`, { content: 'My day rate is 990 euros.' })
   await runChecks()
-  expect(await checksOf(ada.client)).toMatchObject([{ state: 'failed', answer: 'My day rate is 640 euros.' }])
+  expect(await readChecks(ada.client)).toMatchObject([{ state: 'failed', answer: 'My day rate is 640 euros.' }])
   const failed = {
     title: 'Your twin answers “How much do you charge per day?” differently now',
     message: expect.stringMatching(/^My day rate is 640 euros\.\n\n.*990 euros/s),
   }
-  expect(await notificationsOf(ada.client)).toMatchObject([failed])
+  expect(await readNotifications(ada.client)).toMatchObject([failed])
   expect(await app.platform.db.webhookDelivery.findMany({ where: { webhook: { userId: ada.id } } })).toMatchObject([
     { type: 'twin.check_failed', data: { check_id: check.id } },
   ])
   await ada.client.rest('PUT', '/api/v1/profile', { skills: ['sailing'] })
   await runChecks()
-  expect(await notificationsOf(ada.client)).toHaveLength(1)
+  expect(await readNotifications(ada.client)).toHaveLength(1)
 
   await ada.client.rest('PATCH', `/api/v1/twin-checks/${check.id}`, { answer: 'My day rate is 990 euros.' })
   await runChecks()
-  expect(await checksOf(ada.client)).toMatchObject([{ state: 'passed' }])
+  expect(await readChecks(ada.client)).toMatchObject([{ state: 'passed' }])
 })
 
 test.each<[string, (client: Client, itemId: string) => Promise<unknown>]>([

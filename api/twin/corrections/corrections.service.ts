@@ -17,7 +17,6 @@ interface Uses {
   knowledge: Pick<KnowledgeService, 'create' | 'update' | 'remove'>
 }
 
-/** A correction is a public note with question and answer, and a check of the twin’s answer. */
 export class CorrectionsService {
   readonly #db: Platform['db']
   readonly #knowledge: Uses['knowledge']

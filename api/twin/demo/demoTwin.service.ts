@@ -38,12 +38,12 @@ export class DemoTwinService {
     return ownerId === demoTwinId
   }
 
-  /** At every start, to apply text changes. */
+  /** Texts may have changed. */
   async boot(): Promise<void> {
     const { db, log } = this.#platform
     if (await isUpToDate(db)) return
     await transaction(db, async (tx) => {
-      // Processes may start at the same time.
+      // Processes may start together.
       await takeLock(tx, 'twain.demo')
       const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
       if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'The demo twin’s username is taken')

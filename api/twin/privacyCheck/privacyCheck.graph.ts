@@ -8,7 +8,7 @@ const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').imp
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the check ended.' }),
     factCount: t.exposeInt('factCount', {
-      description: 'Number of private texts asked for: at most 40 passages, and hidden profile fields.',
+      description: 'Number of private texts asked for: up to 40 passages and hidden fields.',
     }),
     reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found private content; 0 is expected.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),
@@ -37,7 +37,7 @@ mutationField('twin', 'checkTwinPrivacy', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CheckTwinPrivacyPayload,
     complexity: 50,
-    description: 'Asks the viewer’s twin for private texts as a guest would. Calls no language model.',
+    description: 'Asks the viewer’s twin for private texts as a guest would, without a language model.',
     resolve: async (_root, _args, { services, viewer }) => ({ check: await services.privacyCheck.run(viewer), viewer }),
   }),
 )

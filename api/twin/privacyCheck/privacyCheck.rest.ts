@@ -7,7 +7,7 @@ const checkBody = z
   .object({
     checked_at: z.iso.datetime().openapi({ description: 'When the check ended.' }),
     fact_count: z.int().openapi({
-      description: 'Number of private texts asked for: at most 40 passages, and hidden profile fields.',
+      description: 'Number of private texts asked for: up to 40 passages and hidden fields.',
       example: 42,
     }),
     reached_count: z.int().openapi({ description: 'Number of questions that found private content; 0 is expected.', example: 0 }),

@@ -71,7 +71,7 @@ export class PrivacyCheckService {
     return found.map(({ text }) => text)
   }
 
-  /** Reads without the twin’s role, so that a broken policy shows. */
+  /** Without the twin’s role, so that a broken policy shows. */
   async #findSharedItems(userId: string, passages: readonly Passage[]): Promise<ReadonlySet<string>> {
     const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId }, select: { id: true, audience: true } })

@@ -57,7 +57,7 @@ export const twinBody = publicProfileBody
     caller_is_remembered: z
       .boolean()
       .nullable()
-      .openapi({ description: 'Whether the guest’s conversations continue in later browser sessions; null for users and until chosen.' }),
+      .openapi({ description: 'Whether conversations continue in later browser sessions; null for users and until chosen.' }),
     can_start_talk: z.boolean().openapi({ description: 'Whether the caller’s twin can talk with this twin.' }),
     thread_id: z.uuid().nullable().openapi({ description: 'Caller’s latest conversation with the twin; null if none.' }),
   })

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts'
 import { plantAudiences } from '../../testing/subjects/audienceOwners.ts'
 import { breaches, withChange } from '../../testing/twinBoundary.ts'
 
-// Breaks each policy and each condition of the views, one at a time. The column test of audiences.api.test.ts has to notice.
+// Each broken policy or view condition must fail the column test of audiences.api.test.ts.
 
 const app = await testApp()
 const { db } = app.platform

@@ -12,12 +12,12 @@ export async function publicNow(
   passages: readonly Passage[],
 ): Promise<(passage: Passage) => boolean> {
   const owned = (passage: Passage): OwnedPassage => ({ ...passage, ownerId: profile.userId })
-  const isReadable = await publicNowOf(tx, [profile], passages.map(owned))
+  const isReadable = await createReadableCheck(tx, [profile], passages.map(owned))
   return (passage) => isReadable(owned(passage))
 }
 
 /** @param profiles of the owners; content of other owners is unreadable */
-export async function publicNowOf(
+export async function createReadableCheck(
   tx: TwinTransaction,
   profiles: readonly PublicProfile[],
   passages: readonly OwnedPassage[],

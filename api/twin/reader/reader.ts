@@ -12,7 +12,7 @@ import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { type Accuracy, readAccuracies } from './accuracy.ts'
 import { findCorrections } from './corrections.ts'
 import { readHistory, readSources } from './conversation.ts'
-import { publicNow, publicNowOf } from './publicNow.ts'
+import { publicNow, createReadableCheck } from './publicNow.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
@@ -100,7 +100,7 @@ export class TwinReader implements TwinKnowledge {
       .filter((passage) => passage.ownerId !== ownId)
     if (passages.length === 0) return new Set()
     const isReadable = await this.#asTwinReader({ reader: toReader(reader) }, async (tx) =>
-      publicNowOf(tx, await readProfiles(tx, [...new Set(passages.map(({ ownerId }) => ownerId))]), passages),
+      createReadableCheck(tx, await readProfiles(tx, [...new Set(passages.map(({ ownerId }) => ownerId))]), passages),
     ).catch((error: unknown) => {
       if (error instanceof TwinsClosedError) return () => false
       throw error

@@ -19,7 +19,7 @@ interface Receipt {
 
 const search = (query: string) => `Hi [[tool:search_public_knowledge ${JSON.stringify({ query })}]]`
 const readReceipt = (client: Client, stepId: string) => client.rest<Receipt>('GET', `/api/v1/twin-receipts/${stepId}`)
-const idOf = (answer: object) => (answer as { id: string }).id
+const getId = (answer: object) => (answer as { id: string }).id
 
 async function aPublicPerson(): Promise<Person> {
   const person = await aPerson(app)
@@ -51,7 +51,7 @@ test('a receipt equals the request that the model received', async () => {
   await addNote(ada, 'Honey', 'Honey is sold in May.', true)
   await addNote(ada, 'Debts', 'The honey money is a canary.', false)
   const answer = await say(app.anyone(), ada.username, search('honey'))
-  const { body: receipt } = await readReceipt(ada.client, idOf(answer))
+  const { body: receipt } = await readReceipt(ada.client, getId(answer))
 
   const [name, ...searched] = receipt.passages
   expect(searched.map(({ number, title, text }) => ({ number, title, text }))).toEqual(
@@ -79,7 +79,7 @@ test('a receipt equals the request that the model received', async () => {
 test('is stored before the model answers, also if it fails', async () => {
   const ada = await aPublicPerson()
   const answer = await say(app.anyone(), ada.username, '[[mode:error]] [[status:400]]')
-  expect((await readReceipt(ada.client, idOf(answer))).body).toMatchObject({
+  expect((await readReceipt(ada.client, getId(answer))).body).toMatchObject({
     passages: [{ text: 'Ada' }],
     prompt_tokens: null,
     withheld: [],
@@ -91,15 +91,15 @@ test('names the rule of stories and corrections, and the passages that matched l
   await ada.client.rest('POST', '/api/v1/knowledge/items', { kind: 'story', title: 'The fair', content: 'I sold honey.', is_public: true })
   await ada.client.rest('PUT', '/api/v1/profile', { skills: ['sailing'], achievements: ['Won a race', 'Built a boat'] })
   const first = await say(app.anyone(), ada.username, search('honey'))
-  const story = (await readReceipt(ada.client, idOf(first))).body
+  const story = (await readReceipt(ada.client, getId(first))).body
   expect(story.passages).toContainEqual(expect.objectContaining({ title: 'The fair', rule: 'public_story' }))
   expect(story.withheld).toContainEqual({ rule: 'less_relevant', count: 1 })
-  const correction = { step_id: idOf(first), question: 'Where do you sell honey?', answer: 'At the gate.' }
+  const correction = { step_id: getId(first), question: 'Where do you sell honey?', answer: 'At the gate.' }
   await ada.client.rest('POST', '/api/v1/twin-checks', correction)
   const tools = [{ name: 'search_public_knowledge', arguments: '{"query":"honey"}' }]
   app.model.behave({ replies: [{ to: 'Where do you sell honey?', tools }] })
   const second = await say(app.anyone(), ada.username, 'Where do you sell honey?')
-  expect((await readReceipt(ada.client, idOf(second))).body.passages).toContainEqual(
+  expect((await readReceipt(ada.client, getId(second))).body.passages).toContainEqual(
     expect.objectContaining({ text: 'At the gate.', rule: 'correction' }),
   )
 })
@@ -110,14 +110,14 @@ test('withdrawn text leaves the receipt, and answers with it are counted afterwa
   const guest = app.anyone()
   const answer = await say(guest, ada.username, search('honey'))
   await ada.client.rest('PATCH', `/api/v1/knowledge/items/${itemId}`, { is_public: false })
-  const findSource = async () => (await readReceipt(ada.client, idOf(answer))).body.passages.find(({ source_id }) => source_id === itemId)
+  const findSource = async () => (await readReceipt(ada.client, getId(answer))).body.passages.find(({ source_id }) => source_id === itemId)
   expect(await findSource()).toMatchObject({ title: 'Honey', text: null, rule: 'public_note' })
   await ada.client.rest('PATCH', `/api/v1/knowledge/items/${itemId}`, { is_public: true })
   expect(await findSource()).toMatchObject({ text: 'Honey is sold in May.' })
   await ada.client.rest('DELETE', `/api/v1/knowledge/items/${itemId}`)
   expect(await findSource()).toMatchObject({ title: 'Honey', text: null })
   const next = await say(guest, ada.username, 'And now?')
-  expect((await readReceipt(ada.client, idOf(next))).body.withheld).toContainEqual({ rule: 'withdrawn_source', count: 1 })
+  expect((await readReceipt(ada.client, getId(next))).body.withheld).toContainEqual({ rule: 'withdrawn_source', count: 1 })
 })
 
 const receipt = graphql(`query TwinReceipt($stepUuid: String!) { viewer { twinReceipt(stepUuid: $stepUuid) {
@@ -126,7 +126,7 @@ const receipt = graphql(`query TwinReceipt($stepUuid: String!) { viewer { twinRe
 test('only the owner gets it, and it is deleted with the conversation', async () => {
   const [ada, visitor, bob] = [await aPublicPerson(), await aPublicPerson(), await aPublicPerson()]
   const answer = await say(visitor.client, ada.username, search('bees'))
-  const stepUuid = idOf(answer)
+  const stepUuid = getId(answer)
   expect(await ada.client.ask(receipt, { stepUuid })).toMatchObject({
     viewer: {
       twinReceipt: { model: 'mock', sourceRule: 'PUBLIC_SOURCES', passages: [{}, { text: 'I keep bees.', rule: 'PUBLIC_FIELD' }] },
@@ -166,7 +166,7 @@ test('reading takes a constant number of statements', async () => {
   for (let index = 0; index < 6; index++) await addNote(many, `Bees ${index}`, `Bee ${index} dances.`, true)
   const counts = []
   for (const { client, username } of [few, many]) {
-    const stepId = idOf(await say(app.anyone(), username, search('bees')))
+    const stepId = getId(await say(app.anyone(), username, search('bees')))
     await readReceipt(client, stepId)
     counts.push((await app.countStatements(() => readReceipt(client, stepId))).length)
   }

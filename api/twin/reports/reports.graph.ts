@@ -21,7 +21,7 @@ const ReportReasonEnum = builder.enumType('ReportReason', {
 
 const AnswerReportNode = builder.objectRef<AnswerReport>('AnswerReport')
 builder.node(AnswerReportNode, {
-  description: 'Report of a twin’s answer, visible only to operators. Deleted with the conversation.',
+  description: 'Report of a twin’s answer, for operators, deleted with the conversation.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.reports.find(viewer, { id }),
   fields: (t) => ({

@@ -28,7 +28,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
   createRouteRegistration(app, 'Twin')('put', '/chat/steps/{id}/report', 'reportAnswer', {
     security: forGuestsToo,
     summary: 'Report an answer of a twin',
-    description: 'Sends answer and question to the operators, not the twin’s owner. Repetitions change nothing.',
+    description: 'Sends answer and question to the operators, not the owner. Repetitions change nothing.',
     request: { ...one, body: json(newReportBody) },
     responses: {
       200: answer('The answer is reported.', doneBody),

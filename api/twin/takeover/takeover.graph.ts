@@ -72,7 +72,7 @@ mutationFields('twin', (t) => ({
   updateTwinConversation: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [NotFoundError, ConflictError] },
-    description: 'Takes over a conversation, hands it back, stops an answer, or blocks the visitor.',
+    description: 'Takes over or hands back a conversation, stops an answer, or blocks the visitor.',
     args: { input: t.arg({ type: UpdateTwinConversationInput, required: true, description: 'Changes of the conversation.' }) },
     resolve: async (_root, { input: { conversationId, ...input } }, { services, viewer }) => {
       const { id } = conversationId

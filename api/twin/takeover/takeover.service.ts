@@ -105,7 +105,7 @@ export class TakeoverService {
     return (await this.#platform.db.twinBlock.findFirst({ where: { ownerId, ...ownedBy(participant) }, select: { id: true } })) !== null
   }
 
-  /** The owner’s answer is a later message, so this one stays empty. */
+  /** The owner’s answer is a later message. */
   async answersInstead({ threadId, assistantStepId, twinOwnerId: ownerId }: OwnedRun): Promise<boolean> {
     const { db } = this.#platform
     const thread = await db.thread.findUnique({ where: { id: threadId }, select: { takenOverAt: true } })

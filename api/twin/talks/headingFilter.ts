@@ -1,4 +1,4 @@
-/** Removes Markdown headings, which mark the speakers of a talk, from streamed text. */
+/** Headings mark the speakers of a talk. */
 export class HeadingFilter {
   #isLineStart = true
 

@@ -9,7 +9,7 @@ import { usualTurns } from './validation.ts'
 
 builder.objectField(PublicProfileType, 'viewerCanStartTalk', (t) =>
   t.boolean({
-    description: 'Whether the viewer’s twin can talk with this twin, see `startTwinTalk`.',
+    description: 'Whether the viewer’s twin can talk with it; see `startTwinTalk`.',
     resolve: (profile, _args, { services, viewer }) => services.twinTalks.mayStart(viewer, profile),
   }),
 )
@@ -28,7 +28,7 @@ mutationField('twin', 'startTwinTalk', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
-    description: 'Starts a talk with another twin in a new thread. Each twin knows only what the other owner can see.',
+    description: 'Starts a talk with another twin. Each twin knows only what the other owner can see.',
     args: { input: t.arg({ type: StartTwinTalkInput, required: true, description: 'Talk to be started.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.twinTalks.start(viewer, { ...input, turns: input.turns ?? usualTurns }),
   }),

@@ -11,7 +11,7 @@ export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/twin/{username}/talks', 'startTwinTalk', {
     summary: 'Start a talk between the caller’s twin and another twin',
     description:
-      'The two twins answer a question in turns in a new conversation, then list what both owners have in common. Each twin knows only what the other owner can see. Follow the answer with GET /chat/stream?thread_id=….',
+      'The twins answer in turns in a new conversation, then list what their owners have in common. Each knows only what the other owner can see. Follow the answer with GET /chat/stream?thread_id=….',
     request: {
       params: z.object({
         username: z.string().openapi({ description: 'Username of the other twin’s owner, case-insensitive.', example: 'ada' }),

@@ -85,7 +85,7 @@ test('refuses talks that either owner does not allow', async () => {
   expect((await ada.client.rest('GET', `/api/v1/chat/threads/${threadId}`)).status).toBe(404)
 })
 
-test('content that an owner withdraws is hidden from the other owner', async () => {
+test('withdrawn content is hidden from the other owner', async () => {
   const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'I keep goats.' })]
   const { threadId, output } = await talk(ada.client, bob.username, { turns: 2 })
   const readBoth = async () => [(await readTalk(ada.client, threadId)).output, (await readVisit(bob, threadId)).body.steps[1]?.text]

@@ -30,7 +30,7 @@ const update = (client: Client, isRemembered: boolean, headers = {}) =>
 test.for([
   ['on the page', {}, 'twain.guest'],
   ['in an embedded twin', { 'twain-embed': '1' }, 'twain.embed_guest'],
-] as const)('a guest is remembered beyond the browser session only after agreeing, %s', async ([, headers, cookieName]) => {
+] as const)('guests are remembered beyond the session only after agreeing, %s', async ([, headers, cookieName]) => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const send = async () => {

@@ -19,7 +19,7 @@ mutationField('twin', 'updateGuest', (t) =>
   t.withAuth({ participant: true }).field({
     type: UpdateGuestPayload,
     errors: { types: [NotFoundError] },
-    description: 'Remembers a guest beyond the browser session, or deletes the remembered conversations.',
+    description: 'Remembers a guest beyond the session, or deletes remembered conversations.',
     args: { input: t.arg({ type: UpdateGuestInput, required: true, description: 'Choice to be saved.' }) },
     resolve: async (_root, { input }, { services, participant, client }) => {
       await services.guests.update(participant, client, input)

@@ -44,7 +44,7 @@ export class GuestsService {
         cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
         newcomers: limits.define('guest-address', perHour),
       },
-      // Browsers keep one cookie per website that embeds the twin, and accept it on localhost without HTTPS.
+      // One cookie per embedding website; browsers accept it on localhost without HTTPS.
       frame: {
         name: `${prefix}.embed_guest`,
         cookie: { path: '/', httpOnly: true, sameSite: 'none', secure: true, partitioned: true },
@@ -116,7 +116,7 @@ export class GuestsService {
         await tx.run.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.step.updateMany({ where: { thread: { guestId } }, data: { userId } })
         await tx.thread.updateMany({ where: { guestId }, data: { userId, guestId: null } })
-        // The member may already be chosen by the same owners; the guest's rows are deleted with the guest.
+        // The same owners may already have chosen the member; the guest's rows are deleted with the guest.
         const chosenBy = await tx.chosenPerson.findMany({ where: { guestId }, select: { ownerId: true, invitationId: true } })
         await tx.chosenPerson.createMany({ data: chosenBy.map((by) => ({ ...by, userId })), skipDuplicates: true })
         await adoptBlocks(tx, { guestId, userId })

@@ -85,7 +85,7 @@ test('a stream that is resumed while the answer is written has no withdrawn text
   expect(resumed.join('\n')).not.toContain('canary')
 })
 
-test('a guest deletes their conversation in either API, with everything that the owner received from it', async () => {
+test('guests delete their conversation, with all that the owner received from it', async () => {
   const ada = await aPublicPerson()
   for (const api of ['rest', 'graphql']) {
     const [guest, other] = [app.anyone(), app.anyone()]

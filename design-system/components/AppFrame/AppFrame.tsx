@@ -11,7 +11,7 @@ const contentId = 'content'
 /** Keep in sync with AppFrame.module.css. */
 const narrow = '(width < 720px)'
 
-// Loaded on demand: wide screens need no overlays.
+// Wide screens need no overlays.
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
 
 export interface AppFrameProps extends StyleProps {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styles from './Fold.module.css'
 
-/** Renders its content when opened, to keep docs pages short and fast. */
+/** Renders on opening, to keep docs pages fast. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

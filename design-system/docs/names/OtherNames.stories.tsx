@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OtherName } from './OtherName.tsx'
 
-/** Makes components findable in the sidebar by names from other design systems. */
+/** Lists components by their names in other design systems. */
 const meta = { title: 'Other names', component: OtherName, tags: ['!test', '!autodocs'] } satisfies Meta<typeof OtherName>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.
+         * @description Does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description Open to anyone with the link; does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.
+         * @description Does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -904,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate an answer
-         * @description The previous answer and what followed stay as another version, except in conversations with twins, where only the last answer can be replaced. Counts toward the daily limit.
+         * @description The previous answer and what followed stay as a version, except with twins, where only the last answer can be replaced. Counts toward the daily limit.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -924,7 +924,7 @@ export interface paths {
         put?: never;
         /**
          * Edit a message and send it again
-         * @description The previous message and what followed stay as another version, except in conversations with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.
+         * @description The previous message and what followed stay as a version, except with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Stores all files or none. Warnings tell how much is readable. Unsent files are deleted after a day.
+         * @description Stores all files or none, with warnings about unreadable parts. Unsent files are deleted after a day.
          */
         post: operations["postUploadFiles"];
         delete?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         /**
          * List the people you chose
-         * @description Members of the audience `people`, newest first, at most 200, without visitors of the invitation link.
+         * @description Members of the audience `people`, newest first, at most 200, without the link’s visitors.
          */
         get: operations["getProfileChosenPeople"];
         put?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         get?: never;
         /**
          * Report an answer of a twin
-         * @description Sends answer and question to the operators, not the twin’s owner. Repetitions change nothing.
+         * @description Sends answer and question to the operators, not the owner. Repetitions change nothing.
          */
         put: operations["putChatStepsByIdReport"];
         post?: never;
@@ -2320,7 +2320,7 @@ export interface paths {
         put?: never;
         /**
          * Start a talk between the caller’s twin and another twin
-         * @description The two twins answer a question in turns in a new conversation, then list what both owners have in common. Each twin knows only what the other owner can see. Follow the answer with GET /chat/stream?thread_id=….
+         * @description The twins answer in turns in a new conversation, then list what their owners have in common. Each knows only what the other owner can see. Follow the answer with GET /chat/stream?thread_id=….
          */
         post: operations["postTwinByUsernameTalks"];
         delete?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         get: operations["getModelsOwn"];
         /**
          * Add or replace the own key
-         * @description Used only for the caller’s own conversations. Nothing is stored if listing models fails. The key defaults to the stored one for the same address. Requires a session.
+         * @description Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.
          */
         put: operations["putModelsOwn"];
         post?: never;
@@ -2846,7 +2846,7 @@ export interface paths {
         };
         /**
          * List changes of the server’s settings
-         * @description Returns changes of models and operators, newest first. Returns 404 unless the caller is an operator of this server. Requires a session.
+         * @description Changes of models and operators, newest first. Requires an operator’s session; otherwise 404.
          */
         get: operations["getOperatorAuditLog"];
         put?: never;
@@ -3832,7 +3832,7 @@ export interface components {
             /** @description IDs of all versions of the step, oldest first, including its own. */
             version_ids: string[];
             input: string;
-            /** @description Answer text; a note if a twin’s owner withdrew a source. */
+            /** @description Answer text; a note if a source was withdrawn. */
             output: string;
             /** @description Whether AI generated the text. */
             ai_generated: boolean;
@@ -3860,7 +3860,7 @@ export interface components {
             /** @description Whether the owner answered instead of the twin; the output may be empty. */
             is_by_owner: boolean;
             /**
-             * @description Approval by the twin’s owner; null if not needed. Until approved, the output is a notice.
+             * @description Approval by the twin’s owner; null if not needed. Until then, the output is a notice.
              * @enum {string|null}
              */
             approval: "waiting" | "approved" | "rejected" | null;
@@ -4225,7 +4225,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description Readers: the owner, people the owner chose, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.
+         * @description Readers: the owner, chosen people, anyone with the link, or anyone, including Discover and search engines. Nothing has more readers than its profile.
          * @example link
          * @enum {string}
          */
@@ -4380,7 +4380,7 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-            /** @description Whether the weekly digest of the twin’s visitors is also sent by email. */
+            /** @description Whether the weekly digest is also sent by email. */
             receives_digest_emails: boolean;
             /**
              * @description Tone of the assistant’s answers.
@@ -4395,7 +4395,7 @@ export interface components {
              */
             answer_length: "short" | "medium" | "long";
             /**
-             * @description Language of the assistant’s answers (ISO 639-1); null follows the message.
+             * @description Language of answers (ISO 639-1); null follows the message.
              * @example de
              */
             answer_language: string | null;
@@ -4449,7 +4449,7 @@ export interface components {
              */
             theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the weekly digest of the twin’s visitors is also sent by email; null leaves it unchanged.
+             * @description Whether the weekly digest is also sent by email; null leaves it unchanged.
              * @example true
              */
             receives_digest_emails?: boolean | null;
@@ -4466,7 +4466,7 @@ export interface components {
              */
             answer_length?: "short" | "medium" | "long" | null;
             /**
-             * @description Language of the assistant’s answers (ISO 639-1); null follows the message.
+             * @description Language of answers (ISO 639-1); null follows the message.
              * @example de
              * @enum {string|null}
              */
@@ -5412,7 +5412,7 @@ export interface components {
             public_fields: ("display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
             /** @description The audience of each field that can be shared. */
             field_audiences: components["schemas"]["FieldAudience"][];
-            /** @description Audience of each photo, in the order of the photos. */
+            /** @description Audience of each photo, in order. */
             photo_audiences: components["schemas"]["PhotoAudience"][];
             /** @description Whether visitors can talk to the twin of a public profile. */
             twin_enabled: boolean;
@@ -6039,7 +6039,7 @@ export interface components {
              */
             passed_count: number;
             /**
-             * @description Number of recent questions from visitors that the public content does not answer, at most 50.
+             * @description Number of recent questions that public content does not answer, at most 50.
              * @example 8
              */
             unsourced_count: number;
@@ -6299,7 +6299,7 @@ export interface components {
              */
             checked_at: string;
             /**
-             * @description Number of private texts asked for: at most 40 passages, and hidden profile fields.
+             * @description Number of private texts asked for: up to 40 passages and hidden fields.
              * @example 42
              */
             fact_count: number;
@@ -6591,7 +6591,7 @@ export interface components {
             demo: boolean;
             /** @description Caller’s username on messages; null for guests, owners and private profiles. */
             caller_signature: string | null;
-            /** @description Whether the guest’s conversations continue in later browser sessions; null for users and until chosen. */
+            /** @description Whether conversations continue in later browser sessions; null for users and until chosen. */
             caller_is_remembered: boolean | null;
             /** @description Whether the caller’s twin can talk with this twin. */
             can_start_talk: boolean;

@@ -99,7 +99,7 @@ function plan(positions: readonly Position[], requests: number, random: () => nu
   return chosen
 }
 
-/** Without valid sessions, most requests would test nothing. */
+/** Most requests need a valid session. */
 async function expectAlive(url: string, people: People, findings: Finding[]) {
   for (const [path, role] of [
     ['/healthz', 'anonymous'],

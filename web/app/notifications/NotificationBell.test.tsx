@@ -108,7 +108,7 @@ test('marks an item as read optimistically and reverts on failure', async () => 
   expect(within(panel).getByRole('alert')).toHaveTextContent('Failed to mark notification as read')
 })
 
-test('marks an opened item as read and opens only safe URLs in a new tab', async () => {
+test('marks an opened item as read and opens only safe URLs', async () => {
   const { user, panel, variablesOf } = await openBell(
     [notification('1', { actionUrl: '/settings' }), notification('2', { actionUrl: 'javascript:alert(1)' })],
     2,

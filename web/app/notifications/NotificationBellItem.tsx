@@ -60,7 +60,7 @@ const relativeDays = 7
 
 export function formatDay(date: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(date)) / dayMs)
-  // The local clock may be behind the server's.
+  // Local clocks may be behind the server's.
   if (days <= 0) return t`Today`
   if (days === 1) return t`Yesterday`
   return days < relativeDays ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })

@@ -41,7 +41,7 @@ test('shows no twin link without a username', async () => {
   expect(screen.queryByRole('link', { name: /Chat with your Twin/ })).toBeNull()
 })
 
-test('links to the twin in the header and to the account in its menu', async () => {
+test('links to the twin and, in a menu, to the account', async () => {
   const { user } = await openSidebar([])
   const twin = screen.getByRole('link', { name: /Chat with your Twin/ })
   expect(twin).toHaveAttribute('href', '/twin/ada/chat')
@@ -56,7 +56,7 @@ test.each([
   ['was seen', '/terms', 'ASSISTANT_MESSAGE', '2026-03-01T10:00:00.000Z', false],
   ['is the person’s own', '/terms', 'USER_MESSAGE', null, false],
   ['was not seen, but stands open', '/chat/uuid-pal', 'ASSISTANT_MESSAGE', null, false],
-])('marks Profile Pal as new only for an unanswered message: it %s', async (_, path, stepType, viewedAt, isNew) => {
+])('marks Profile Pal as new only if unanswered: it %s', async (_, path, stepType, viewedAt, isNew) => {
   await openSidebar([], path, pal(stepType, viewedAt))
   const entry = screen.getByRole('link', { name: /^Profile Pal/ })
   expect(entry).toHaveAttribute('href', '/chat/uuid-pal')

@@ -33,7 +33,7 @@ test('merges loaded threads with server results without duplicates', async () =>
   expect(within(dialog).queryByText('Searching...')).toBeNull()
 })
 
-test('does not search for a single letter, and says when nothing was found', async () => {
+test('searches from two letters on and reports when nothing was found', async () => {
   const { user, respond } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const dialog = await screen.findByRole('dialog')

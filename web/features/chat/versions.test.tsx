@@ -16,7 +16,7 @@ const firstThread = createThread([first, answer(1, 'What?')])
 const secondThread = { ...createThread([second, answer(1, 'In Skagen.', { id: 'step-9' })]), stepCount: 2 }
 const shown = (thread: object) => ({ showBranch: { __typename: 'ShowBranchPayload', thread, step: { id: 'step-8', position: 0 } } })
 
-test('switches between versions by keyboard, keeps focus and announces the version', async () => {
+test('switches versions by keyboard, keeps focus and announces the version', async () => {
   const chat = await openChat()
   await chat.showThread(secondThread)
   const group = await screen.findByRole('group', { name: 'Version 2 of 2' })

@@ -80,7 +80,7 @@ function Head({ exportUrl }: { exportUrl?: string }) {
           <LinkButton icon={FileInput} href="/settings#import">
             <Trans>Import conversations</Trans>
           </LinkButton>
-          {/* Rendered while the URL loads, to prevent a layout shift. */}
+          {/* Prevents a layout shift while the URL loads. */}
           <ExportButton url={exportUrl}>
             <Trans>Export everything</Trans>
           </ExportButton>

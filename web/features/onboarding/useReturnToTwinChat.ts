@@ -4,7 +4,7 @@ import type { useReturnToTwinChat_viewer$key } from '../../__generated__/useRetu
 import { homePath, readReturnPath, rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 
-/** From the account, because users may sign up in another tab. */
+/** Users may sign up in another tab. */
 export function useReturnToTwinChat(viewer: useReturnToTwinChat_viewer$key): void {
   const isNewcomer = useCurrentUser()?.isOnboarded === false
   const { threads } = useFragment(

@@ -180,7 +180,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   )
 }
 
-/** Anyone can write a link, so only suggested questions are sent. */
+/** Links are untrusted, so only suggested questions are sent. */
 function useAskedQuestion(suggested: readonly string[]) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('ask')

@@ -52,7 +52,6 @@ function getVisibleText(state: StreamState): string | null {
   return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : getPhaseText(state)
 }
 
-/** Announces phases and errors, but not the streamed text. */
 export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
   const text = useStreamValue(stream, getAnnouncement)
   const error = useStreamValue(stream, getSpokenError)

@@ -63,7 +63,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   },
 }
 
-/** Kinds of a newer server are shown as notes. */
+/** For kinds of a newer server. */
 export function getKnowledgeKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }

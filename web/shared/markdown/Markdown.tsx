@@ -130,7 +130,7 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
 
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
 
-/** Left to the style sheet: browsers skip nested `dir` attributes. */
+/** Browsers skip nested `dir` attributes. */
 function rehypeDirection() {
   return (tree: Root) => setDirection(tree, false)
 }

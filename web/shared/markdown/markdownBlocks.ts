@@ -5,7 +5,7 @@ const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
 const indented = /^(?: {2,}|\t)/
 const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
 
-/** A streaming answer re-renders only its last block. Texts with references or footnotes stay whole. */
+/** While streaming, only the last block renders again. Texts with references or footnotes stay whole. */
 export function splitMarkdown(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
   const blocks: MarkdownBlock[] = []

@@ -47,7 +47,7 @@ export function Proposal({ proposal: proposalRef, replaces = null, isBelowMessag
   const accept = useAcceptProposal()
   const reject = useRejectProposal()
   const [edited, setEdited] = useProposalEdit(uuid)
-  // A card that remounts while scrolling must not take the focus.
+  // Remounting while scrolling must not take the focus.
   const [isOpenedHere, setOpenedHere] = useState(false)
   const name = fieldName(field)
 

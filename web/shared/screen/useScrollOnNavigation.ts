@@ -17,7 +17,7 @@ export function useScrollOnNavigation(): void {
     const isFirst = shownPath.current === null
     shownPath.current = pathname
     const scrollTop = isReturn ? positions.get(key) : undefined
-    // After a reload the browser restores the position itself.
+    // Browsers restore the position after a reload.
     if (isFirst && scrollTop === undefined) return
     if (scrollTop !== undefined) return restore(scrollTop)
     if (isNewScreen && !hash) scrollPageTo(0)
@@ -36,7 +36,6 @@ export function useScrollOnNavigation(): void {
   }, [key])
 }
 
-/** Retries as the content grows, until the reader scrolls. */
 function restore(scrollTop: number): () => void {
   const leaving = new AbortController()
   const { signal } = leaving

@@ -9,7 +9,6 @@ interface RenameFieldProps {
   onClose: () => void
 }
 
-/** A name that cannot be saved stays, with the error. */
 export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
   const { t } = useLingui()
   const { rename, isPending, failure } = useRenameThread(threadId, onClose)

@@ -36,7 +36,7 @@ function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
   return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? sessionCookies(cookie) : '' }
 }
 
-/** Browsers send the cookie with the most specific path first; the others are not ours. */
+/** Browsers send the most specific path first; the others are not ours. */
 function sessionCookies(header: string): string {
   const found = new Map<string, string>()
   for (const pair of header.split(';')) {

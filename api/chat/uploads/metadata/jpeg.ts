@@ -3,7 +3,7 @@ import { createExif, MalformedError, readOrientation, type Piece, type Source } 
 /** Segments needed for display: file format and color profile. */
 const keptPrefixes: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
 
-/** Also removes data after the image: phones append videos and images with their own metadata. */
+/** Also removes data after the image, such as videos that phones append. */
 export async function readJpegPieces(source: Source): Promise<Piece[]> {
   const kept: Piece[] = []
   let orientation: number | null = null

@@ -16,7 +16,7 @@ export type FileReading = { text: string; passages: PassageRow[] } | { problem: 
 /** Never throws because of the file's content. */
 export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
-/** Longer texts have their own table so that message lists don't load them. */
+/** Longer texts have their own table, not loaded with message lists. */
 const longestContent = 32_768
 /** A statement blocks other users of the embedded database. */
 const rowsAtOnce = 4

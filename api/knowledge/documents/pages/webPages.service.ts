@@ -24,7 +24,7 @@ export class WebPagesService {
     this.#documents = documents
   }
 
-  /** Replaces an existing document of the page, which then becomes private. */
+  /** An existing document of the page becomes private. */
   async add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
     const { file, address } = await this.fetch(viewer, input, { isRead: false })
     const known = await this.#documents.findPage(viewer, { url: address })

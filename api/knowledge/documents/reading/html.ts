@@ -44,7 +44,7 @@ const headings = new Map([
 
 export function readHtmlText(html: string): string {
   const written: string[] = []
-  // Reading the end of a growing string would copy it each time.
+  // Slicing a growing string would copy it each time.
   let line: string[] = []
   let hiddenDepth = 0
   let preDepth = 0

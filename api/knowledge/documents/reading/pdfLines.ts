@@ -28,7 +28,7 @@ const longestHeading = 150
 const mostHeadingSizes = 6
 /** Compound words alone cause about half as many. */
 const dividedLines = 0.015
-/** In characters: headings, captions and cells may be shorter than prose that continues elsewhere. */
+/** In characters: headings, captions and cells may be shorter than prose. */
 const shortestProse = 25
 const minColumnLines = 10
 /** In points. */

@@ -38,7 +38,7 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
     while ((stored[last + 1]?.start ?? Infinity) <= row.start) last++
     row.page = stored[last]?.page ?? null
   }
-  // In batches: the receiving process also serves requests.
+  // The receiving process also serves requests.
   for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
   for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
   tell({ type: 'done', title, pageCount })

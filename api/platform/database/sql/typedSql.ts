@@ -116,7 +116,7 @@ class Placeholder {
   }
 }
 
-/** Compiled once, which takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
+/** Compiling takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
 export function prepared<Arguments extends object, Row>(
   write: (arg: <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>) => Statement<Row>,
 ): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {

@@ -70,7 +70,7 @@ const SendToOwnerInput = builder.inputType('SendToOwnerInput', {
   fields: (t) => ({
     stepId: t.globalID({ required: true, for: StepNode, description: 'Twin’s answer in the conversation.' }),
     text: t.string({
-      description: 'Message, 1 to 2,000 characters; null for the unanswered question.',
+      description: 'Message, up to 2,000 characters; null for the unanswered question.',
     }),
   }),
 })

@@ -65,7 +65,7 @@ export class VisitorMessagesService {
     if (earlier) return earlier
     await this.#count(participant, ownerId)
     const { message, notificationId } = await transaction(db, async (tx) => {
-      // Merges concurrent visitors with the same question.
+      // Two visitors may ask the same question at once.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate())
       const sent = key === null ? null : await findSentQuestion(tx, question.id)
       if (sent) return { message: sent, notificationId: null }

@@ -26,7 +26,7 @@ async function openEditor() {
   return app
 }
 
-test('omits an unchanged username and sends null for an empty display name', async () => {
+test('omits an unchanged username; an empty display name is null', async () => {
   const { user, variablesOf, respond } = await openSettings()
   expect(screen.getByText('Your bio and sections are curated automatically by agents. You confirm each change.')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'Display name' }))

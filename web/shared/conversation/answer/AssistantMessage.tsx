@@ -89,7 +89,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast, versions }: As
       actions={
         text !== '' && (
           <>
-            {/* Reserves the buttons' space to prevent a layout shift. */}
+            {/* Prevents a layout shift. */}
             <span aria-hidden className={styles.actionsPlace} />
             {isStored && !isHeldBack && (
               <Suspense>
@@ -173,7 +173,7 @@ function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
   }
 }
 
-/** Same height as the formatted text, to prevent a layout shift. */
+/** Same height as the formatted text. */
 function PlainParagraphs({ text }: { text: string }) {
   return text
     .split('\n\n')

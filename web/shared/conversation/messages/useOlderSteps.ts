@@ -46,7 +46,7 @@ export interface OlderSteps {
   readonly pageInfo: PageInfo
 }
 
-/** Relay reads a whole connection on every change. */
+/** Relay reads whole connections on each change. */
 export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const reading = useReadingPlace()
   const { pages: loaded, setPages: setLoaded, readPage } = useRetainedPages(reading.saved()?.older, (older) => reading.save({ older }))

@@ -1,5 +1,5 @@
 export interface ConversationFacts {
-  /** More than `steps` if another device has written. */
+  /** Exceeds `steps` if another device has written. */
   readonly stepCount: number
   /** As last reported by the server; may be stale. */
   readonly activeRunId: string | null
@@ -36,7 +36,7 @@ export function getConversationState(facts: ConversationFacts): ConversationStat
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
   const isSending = sentPosition !== null && (last?.position ?? -1) < sentPosition
   const question = steps.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
-  // The response to a start brings the new steps itself.
+  // The response to a start has the new steps.
   const isBehind =
     !isStarting &&
     (stepCount !== (last ? last.position + 1 : 0) ||
