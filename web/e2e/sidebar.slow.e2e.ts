@@ -101,7 +101,7 @@ test('titles a conversation by its kind, with a subtitle while the sidebar is co
     await page.goto(`/chat/${id}`)
     const header = page.getByRole('banner')
     await header.getByRole('heading', { level: 1, name: inHeader }).waitFor()
-    const links = page.getByRole('list', { name: 'Recent conversations' }).locator(`a[href="/chat/${id}"]`)
+    const links = page.getByRole('group', { name: 'Recent conversations' }).locator(`a[href="/chat/${id}"]`)
     await expect.poll(() => links.allInnerTexts()).toEqual(inList === null ? [] : [inList])
     expect(await header.getByText(subtitle ?? 'conversation').count(), 'beside the sidebar').toBe(0)
     await page.getByRole('button', { name: 'Hide sidebar' }).click()

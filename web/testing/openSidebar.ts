@@ -34,6 +34,6 @@ export async function openSidebar(threads: ReturnType<typeof thread>[], path = '
 }
 
 export const titles = () =>
-  within(screen.getByRole('list', { name: 'Recent conversations' }))
+  within(screen.getByRole('group', { name: 'Recent conversations' }))
     .getAllByRole('link')
     .map((link) => link.textContent)

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationBellItem_notification$key } from '../../__generated__/NotificationBellItem_notification.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
+import { countDaysAgo } from '../../lib/calendarDays.ts'
 
 const kinds: Readonly<Record<string, NotificationItemProps['kind']>> = {
   SUCCESS: 'success',
@@ -55,19 +56,14 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
   )
 }
 
-const dayMs = 86_400_000
 const relativeDays = 7
 
 export function formatDay(date: Date, now = new Date()): string {
-  const days = Math.round((midnight(now) - midnight(date)) / dayMs)
+  const days = countDaysAgo(date, now)
   // Local clocks may be behind the server's.
   if (days <= 0) return t`Today`
   if (days === 1) return t`Yesterday`
   return days < relativeDays ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })
-}
-
-function midnight(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
 export function safeActionUrl(actionUrl: string | null | undefined): string | null {

@@ -1,6 +1,6 @@
 import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { Fragment, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RecentThreads_viewer$key } from '../../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
@@ -8,6 +8,7 @@ import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThr
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useNextPage } from '../../relay/useNextPage.ts'
+import { groupByDate } from './dateGroups.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
@@ -52,6 +53,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
               name
               threadType
               stepCount
+              updatedAt
               ...RecentThread_thread
               ...threadSearch_thread
             }
@@ -78,6 +80,8 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
         !isProfilePalName(name) && (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
     )
 
+  const groups = groupByDate(threads, ({ updatedAt }) => updatedAt)
+
   const handleDeleted = (deletedUuid: string) => {
     setDeleting(null)
     if (currentUuid === null || currentUuid === deletedUuid) leaveThread(deletedUuid)
@@ -92,18 +96,25 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
   }
   return (
     <>
-      <List label={t`Recent conversations`}>
-        {threads.map((thread) => (
-          <ListItem key={thread.id}>
-            <RecentThread
-              threadRef={thread}
-              ownUsername={ownUsername}
-              isCurrent={thread.uuid === currentUuid}
-              onDelete={() => setDeleting(thread)}
-            />
-          </ListItem>
+      <div role="group" aria-label={t`Recent conversations`}>
+        {groups.map((group) => (
+          <Fragment key={group.title}>
+            {groups.length > 1 && <h3 className={styles.date}>{group.title}</h3>}
+            <List label={group.title}>
+              {group.items.map((thread) => (
+                <ListItem key={thread.id}>
+                  <RecentThread
+                    threadRef={thread}
+                    ownUsername={ownUsername}
+                    isCurrent={thread.uuid === currentUuid}
+                    onDelete={() => setDeleting(thread)}
+                  />
+                </ListItem>
+              ))}
+            </List>
+          </Fragment>
         ))}
-      </List>
+      </div>
       {hasNext && (
         <div ref={endRef} className={styles.loading}>
           {failure ? <LoadMore hasMore isLoading={false} failure={failure} onLoadMore={load} /> : <StatusLine>{t`Loading...`}</StatusLine>}

@@ -17,7 +17,10 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('links to all screens, starts chats and opens the search', async () => {
   await openSidebar([])
@@ -103,6 +106,17 @@ test('shows loading and offers a retry on failure', async () => {
 test('lists recent threads without Profile Pal', async () => {
   await openSidebar([thread('2', 'Tides'), thread('1', 'My PROFILE PAL')])
   expect(titles()).toEqual(['Tides'])
+})
+
+test('groups conversations by the day of their last message', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 20, 0, 30) })
+  const days = [new Date(2026, 2, 20), new Date(2026, 2, 19, 23, 59), new Date(2026, 2, 13), new Date(2026, 2, 12), new Date(2025, 11, 31)]
+  await openSidebar(days.map((day, index) => thread(String(index), `Chat ${index}`, day.toISOString())))
+  const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(groups).toEqual(['Today', 'Yesterday', 'Previous 7 days', 'March', 'December 2025'])
+  for (const [index, name] of groups.entries()) {
+    expect(within(screen.getByRole('list', { name: name ?? '' })).getByRole('link')).toHaveTextContent(`Chat ${index}`)
+  }
 })
 
 test('New Chat opens the thread it started', async () => {

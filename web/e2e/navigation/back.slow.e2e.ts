@@ -66,7 +66,7 @@ test('Back from a confirmation keeps the conversation', async ({ page }) => {
   await page.goto('/story')
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
   await showSidebar(page)
-  await page.getByRole('list', { name: 'Recent conversations' }).getByRole('link').first().click()
+  await page.getByRole('group', { name: 'Recent conversations' }).getByRole('link').first().click()
   await expectUsable(page)
   await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
