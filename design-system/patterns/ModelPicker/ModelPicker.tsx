@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Icon } from '../../components/Icon/Icon.tsx'
-import menuStyles from '../../components/Menu/Menu.module.css'
-import popoverStyles from '../../components/Popover/Popover.module.css'
+import { lazy, Suspense, useState } from 'react'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './ModelPicker.module.css'
+
+// Most servers have one model, and menus are large.
+const ModelMenu = lazy(async () => ({ default: (await import('./ModelMenu.tsx')).ModelMenu }))
 
 export interface ModelPickerProps<Value extends string> extends StyleProps {
   /** The models in display order. */
@@ -26,40 +22,26 @@ export interface ModelPickerProps<Value extends string> extends StyleProps {
 export function ModelPicker<Value extends string>({ items, value: given, defaultValue, onChange, className }: ModelPickerProps<Value>) {
   const [chosen, setChosen] = useState(defaultValue ?? items[0]?.value)
   const value = given ?? chosen
-  const { t } = useLingui()
   const name = items.find((item) => item.value === value)?.label ?? ''
-  if (items.length < 2) {
-    return (
-      <span className={clsx(styles.Name, className)} aria-label={t`Model: ${name}`} role="note">
-        {name}
-      </span>
-    )
-  }
+  if (items.length < 2) return <ModelName name={name} className={className} />
   return (
-    <MenuTrigger>
-      <Button className={clsx(styles.Trigger, className)} aria-label={t`Model: ${name}`}>
-        <span className={styles.Name}>{name}</span>
-        <Icon glyph={ChevronDown} />
-      </Button>
-      <Popover placement="top end" offset={6} className={popoverStyles.Popover}>
-        <Menu
-          aria-label={t`Model`}
-          selectionMode="single"
-          selectedKeys={value === undefined ? [] : [value]}
-          onAction={(key) => {
-            setChosen(key as Value)
-            onChange?.(key as Value)
-          }}
-          className={menuStyles.Menu}
-        >
-          {items.map((item) => (
-            <MenuItem key={item.value} id={item.value} textValue={item.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
-              <span className={styles.Option}>{item.label}</span>
-              {item.value === value && <Icon glyph={Check} />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Suspense fallback={<ModelName name={name} />}>
+      <ModelMenu
+        {...{ items, value, name, className }}
+        onChoose={(key) => {
+          setChosen(key as Value)
+          onChange?.(key as Value)
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function ModelName({ name, className }: { name: string; className?: string }) {
+  const { t } = useLingui()
+  return (
+    <span className={clsx(styles.Name, className)} aria-label={t`Model: ${name}`} role="note">
+      {name}
+    </span>
   )
 }
