@@ -88,13 +88,21 @@ test('search engines index only listed profiles, and only what is listed of them
   expect(sitemap).not.toContain(`/${linked.username}<`)
 })
 
-test('a page for chosen people answers only them, and says nothing to programs', async () => {
+test('a page for chosen people answers only them, without metadata, and their tokens with `read`', async () => {
   const ada = await createProfile({ audience: 'people', display_name: 'Ada Secret' })
   const [bob, eve] = [await aPerson(app), await aPerson(app)]
   await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: bob.username })
   expect(await open(`/${ada.username}`, bob.client)).toMatchObject({ status: 200, page: plain })
   expect((await open(`/${ada.username}`, bob.client)).headers.get('x-robots-tag')).toBe('noindex')
   expect((await open(`/${ada.username}`, eve.client)).status).toBe(404)
+  for (const [scope, status] of [
+    ['read', 200],
+    ['chat', 404],
+  ]) {
+    const token = { name: 'Program', scopes: [scope] }
+    const { secret } = (await bob.client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', token)).body
+    expect((await open(`/${ada.username}`, app.anyone({ authorization: `Bearer ${secret}` }))).status).toBe(status)
+  }
 })
 
 test('unknown and private profiles answer with the same 404 page and headers', async () => {

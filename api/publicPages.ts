@@ -9,6 +9,7 @@ import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
 import { getSetCookies } from './platform/limits/clientInfo.ts'
 import type { ClientInfo, Participant } from './platform/viewer.ts'
+import { hasScope } from './account/programs.ts'
 
 interface PublicPagesOptions {
   services: Pick<
@@ -68,7 +69,8 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
 
   async function identify(c: Context<RestEnv>): Promise<Participant | null> {
     const client = getClient(c)
-    return (await services.account.sessions.viewerFromHeaders(client.headers)) ?? services.guests.fromClient(client)
+    const viewer = await services.account.sessions.viewerFromHeaders(client.headers)
+    return viewer && hasScope(viewer, 'read') ? viewer : services.guests.fromClient(client)
   }
 
   /** Profiles that the visitor cannot read respond like unknown usernames, and hidden fields are not in the page. */

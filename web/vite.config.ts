@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'hooks',
-              test: /\/web\/relay\/use\w+\.ts$|\/design-system\/components\/(Card|Disclosure)\/\1\.tsx$|\/design-system\/patterns\/Composer\/Composer\.tsx$|\/web\/shared\/conversation\/(composer\/(useDraft|handToComposer)|answer\/sources\/\w+)\.tsx?$/,
+              test: /\/web\/relay\/use\w+\.ts$|\/design-system\/components\/(Card|Disclosure)\/\1\.tsx$|\/web\/shared\/screen\/ShowMore\.tsx$|\/design-system\/patterns\/Composer\/Composer\.tsx$|\/web\/shared\/conversation\/(composer\/(useDraft|handToComposer)|answer\/sources\/\w+)\.tsx?$/,
             },
             { name: 'overlays', test: /\/design-system\/components\/(Dialog|Menu|Select)\/\w+\.tsx$/ },
             {

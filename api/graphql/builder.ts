@@ -5,9 +5,6 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
-import type { AccessTokenScope } from '../account/accessTokens/validation.ts'
-import { requireScope } from '../account/programs.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { toInputError } from '../platform/text/parseInput.ts'
@@ -101,55 +98,6 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'Queries; private data is in `viewer`.' })
 builder.mutationType({ description: 'Mutations; expected errors are in their result unions.' })
 builder.subscriptionType({ description: 'Subscriptions, sent as server-sent events.' })
-
-const scopesOfFields = new Map<string, AccessTokenScope>()
-
-/** Adds mutations that need another scope than `write`. */
-export function mutationFields(scope: AccessTokenScope, define: Parameters<typeof builder.mutationFields>[0]): void {
-  builder.mutationFields((t) => {
-    const fields = define(t)
-    for (const name of Object.keys(fields)) scopesOfFields.set(name, scope)
-    return fields
-  })
-}
-
-export function mutationField(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.mutationField>): void {
-  scopesOfFields.set(name, scope)
-  builder.mutationField(name, define)
-}
-
-/** Adds a subscription that needs `read` or the scope. */
-export function subscriptionField(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.subscriptionField>): void {
-  scopesOfFields.set(name, scope)
-  builder.subscriptionField(name, define)
-}
-
-function listSufficientScopes(type: GraphQLObjectType, field: string): [AccessTokenScope, ...AccessTokenScope[]] {
-  const scope = scopesOfFields.get(field)
-  if (type.name === 'Mutation') return [scope ?? 'write']
-  return type.name === 'Subscription' && scope ? ['read', scope] : ['read']
-}
-
-/** Payloads lead back to the viewer, which therefore needs `read`, too. */
-export function enforceScopes(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of [schema.getQueryType(), schema.getSubscriptionType(), schema.getMutationType(), schema.getType('Viewer')]) {
-    for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
-      const scopes = listSufficientScopes(type as GraphQLObjectType, field.name)
-      field.extensions = { ...field.extensions, scopes }
-      // The service checks it, after hiding the operation from others.
-      if (scopes[0] === 'operator') continue
-      for (const name of ['resolve', 'subscribe'] as const) {
-        const run = field[name] ?? (name === 'resolve' && type?.name !== 'Subscription' ? defaultFieldResolver : undefined)
-        if (!run) continue
-        field[name] = (source, args, context: GraphContext, info) => {
-          requireScope(context.viewer, ...scopes)
-          return run(source, args, context, info)
-        }
-      }
-    }
-  }
-  return schema
-}
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

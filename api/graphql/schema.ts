@@ -42,6 +42,7 @@ import '../plans/graph.ts'
 import '../notifications/graph.ts'
 import '../webhooks/webhooks.graph.ts'
 import './viewerEvents.ts'
-import { builder, enforceScopes } from './builder.ts'
+import { builder } from './builder.ts'
+import { enforceScopes } from './scopes.ts'
 
 export const schema = enforceScopes(builder.toSchema())

@@ -1,5 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder, mutationField } from '../graphql/builder.ts'
+import { builder } from '../graphql/builder.ts'
+import { mutationField } from '../graphql/scopes.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { listSufficientScopes } from '../account/accessTokens/scopes.ts'
+import { listSufficientScopes } from './scopes.ts'
 import { cookiePrefix } from '../account/sessions/proof/proof.ts'
 import { failureBody } from './bodies.ts'
 import { errorBody } from './errors/errors.ts'

@@ -1,4 +1,5 @@
-import { builder, mutationFields } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'

@@ -1,4 +1,5 @@
-import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'

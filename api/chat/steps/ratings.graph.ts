@@ -1,4 +1,5 @@
-import { builder, mutationField } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationField } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { StepNode } from './steps.graph.ts'

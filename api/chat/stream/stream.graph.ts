@@ -1,4 +1,5 @@
-import { builder, subscriptionField } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { subscriptionField } from '../../graphql/scopes.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'

@@ -1,4 +1,5 @@
-import { builder, mutationFields } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { NotFoundError } from '../../platform/errors.ts'

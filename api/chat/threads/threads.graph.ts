@@ -1,6 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
-import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'

@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'

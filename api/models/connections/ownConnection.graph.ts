@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, mutationFields } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'

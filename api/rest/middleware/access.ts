@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { listSufficientScopes } from '../../account/accessTokens/scopes.ts'
+import { listSufficientScopes } from '../scopes.ts'
 import { requireScope } from '../../account/programs.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../router.ts'
 import { routeFinder } from '../routes.ts'

@@ -1,4 +1,5 @@
-import { builder, mutationFields } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { InboxEntryType } from '../visits/inbox/inbox.graph.ts'
 

@@ -1,5 +1,6 @@
 import { AnswerLengthEnum, AnswerToneEnum, ViewerType } from '../../account/graph.ts'
-import { builder, mutationField } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationField } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'

@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import type { TwinCheck } from './corrections.service.ts'

@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, mutationField } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationField } from '../../graphql/scopes.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PrivacyCheck } from './privacyCheck.service.ts'
 

@@ -1,6 +1,7 @@
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import type { Step } from '../../chat/steps/steps.service.ts'
-import { builder, globalIdDescription, mutationFields } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'

@@ -1,4 +1,5 @@
-import { builder, mutationField } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mutationField } from '../../graphql/scopes.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 
 const UpdateGuestInput = builder.inputType('UpdateGuestInput', {

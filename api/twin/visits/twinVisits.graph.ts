@@ -1,5 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription, mutationField } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { mutationField } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'

@@ -137,7 +137,7 @@ interface AccountButtonProps {
   onShowShortcuts: () => void
 }
 
-/** Menus weigh more than the rest of the layout. */
+/** Loads on hover or focus: menus weigh more than the rest of the layout. */
 function AccountButton({ user, onShowShortcuts }: AccountButtonProps) {
   const [isWanted, setWanted] = useState(false)
   const button = (

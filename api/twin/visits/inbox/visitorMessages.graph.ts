@@ -1,4 +1,5 @@
-import { builder, globalIdDescription, mutationField, subscriptionField } from '../../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../../graphql/builder.ts'
+import { mutationField, subscriptionField } from '../../../graphql/scopes.ts'
 import { shortList } from '../../../graphql/cost.ts'
 import { ThreadNode } from '../../../chat/threads/threads.graph.ts'
 import { StepNode } from '../../../chat/steps/steps.graph.ts'

@@ -34,7 +34,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
       id="access-tokens"
       description={
         <Trans>
-          For your own programs. No token can change your account’s security.{' '}
+          For your own programs. Tokens can’t change account security.{' '}
           <Link href="/api/docs" target="_blank">
             Read the API docs
           </Link>

@@ -1,4 +1,4 @@
-import type { AccessTokenScope } from './validation.ts'
+import type { AccessTokenScope } from '../account/accessTokens/validation.ts'
 
 const scopesOfTags = new Map<string | undefined, AccessTokenScope>([
   ['Chat', 'chat'],
