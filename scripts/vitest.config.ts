@@ -91,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           root,
+          env: runsSlow ? {} : { SKIPS_AXE: 'true' },
           isolate: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
