@@ -30,7 +30,7 @@ async function expectForcedOut(page: Page, historyLength: number): Promise<void>
 
 const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>][] = [
   ['a mutation', 'useStartThreadMutation', (page) => page.getByRole('button', { name: 'New Chat' }).click()],
-  ['a query', 'threadSearchQuery', search],
+  ['a query', 'searchQuery', search],
   ['a message', 'useSendMessageMutation', (page) => composer(page).press('Enter')],
   ['an upload by REST', '/api/v1/upload/files', attach],
 ]

@@ -154,7 +154,7 @@ test('searches from two characters and shows progress and results', async ({ pag
   let answerNow = () => {}
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as { operationName: string; variables: { query: string } }
-    if (operationName === 'threadSearchQuery') {
+    if (operationName === 'searchQuery') {
       asked.push(variables.query)
       await new Promise<void>((resolve) => (answerNow = resolve))
     }

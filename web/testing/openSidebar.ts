@@ -37,3 +37,7 @@ export const titles = () =>
   within(screen.getByRole('group', { name: 'Recent conversations' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
+
+export function foundAnswer(found: Record<string, unknown>) {
+  return { viewer: { searchThreads: [], searchKnowledge: [], memories: { edges: [] }, ...found } }
+}

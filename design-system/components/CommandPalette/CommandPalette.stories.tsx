@@ -18,8 +18,9 @@ const results: SearchListResult[] = [
     ),
     detail: 'Updated 2026-03-04',
     href: '#refit',
+    group: 'Conversations',
   },
-  { id: 'skagen', label: 'Winter in Skagen', detail: 'Updated 2026-02-11', href: '#skagen' },
+  { id: 'skagen', label: 'Winter in Skagen', detail: 'Note', href: '#skagen', group: 'Knowledge' },
 ]
 
 const meta = {
@@ -29,7 +30,7 @@ const meta = {
   args: {
     title: 'Search your chats',
     label: 'Search',
-    resultsLabel: 'Conversations found',
+    resultsLabel: 'Results',
     trigger: <Button>Find</Button>,
     defaultOpen: true,
     defaultValue: 'winter',

@@ -14,6 +14,8 @@ export interface SearchListResult {
   /** Up to two lines of context with the match in `mark`. */
   excerpt?: ReactNode
   href: string
+  /** Heading above it and the neighbours with the same one. */
+  group?: string
 }
 
 export interface SearchContent extends StyleProps, ValueProps<string> {
@@ -21,7 +23,7 @@ export interface SearchContent extends StyleProps, ValueProps<string> {
   label: string
   /** Accessible name of the results. */
   resultsLabel: string
-  /** Best match first. */
+  /** Best match first; those of a group together. */
   results: ReadonlyArray<SearchListResult>
   /** Navigates on the client; presses for a new tab or window are left to the browser. */
   onOpen: (result: SearchListResult) => void
@@ -94,25 +96,36 @@ export function SearchList({
       />
       {status}
       <div id={listId} role="listbox" aria-label={resultsLabel} className={styles.List}>
-        {results.map((result) => (
-          <div key={result.id} role="presentation" className={`${navItemStyles.NavItem} ${styles.Result}`}>
-            <a
-              id={optionId(result)}
-              role="option"
-              aria-selected={result === active}
-              tabIndex={-1}
-              href={result.href}
-              onClick={(event) => handleClick(event, result)}
-              className={`${navItemStyles.Target} ${styles.Option}`}
-            >
-              <span className={navItemStyles.Label}>
-                {result.label}
-                {result.excerpt && <span className={`${navItemStyles.Detail} ${styles.Excerpt}`}>{result.excerpt}</span>}
-                {result.detail && <span className={navItemStyles.Detail}>{result.detail}</span>}
-              </span>
-            </a>
-          </div>
-        ))}
+        {[...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
+          const options = members.map((result) => (
+            <div key={result.id} role="presentation" className={`${navItemStyles.NavItem} ${styles.Result}`}>
+              <a
+                id={optionId(result)}
+                role="option"
+                aria-selected={result === active}
+                tabIndex={-1}
+                href={result.href}
+                onClick={(event) => handleClick(event, result)}
+                className={`${navItemStyles.Target} ${styles.Option}`}
+              >
+                <span className={navItemStyles.Label}>
+                  {result.label}
+                  {result.excerpt && <span className={`${navItemStyles.Detail} ${styles.Excerpt}`}>{result.excerpt}</span>}
+                  {result.detail && <span className={navItemStyles.Detail}>{result.detail}</span>}
+                </span>
+              </a>
+            </div>
+          ))
+          if (group === undefined) return options
+          return (
+            <div key={group} role="group" aria-label={group} className={styles.Group}>
+              <p aria-hidden className={styles.Heading}>
+                {group}
+              </p>
+              {options}
+            </div>
+          )
+        })}
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ export const InComposer: Story = {
 export const Choose: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Model: llama3.2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Model: llama3.2' }))
     await expect(await screen.findByRole('menuitemradio', { name: 'llama3.2' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'qwen3:32b' }))
     await expect(args.onChange).toHaveBeenCalledWith('large')

@@ -30,7 +30,7 @@ const subscription = graphql`
               createdAt
             }
             ...RecentThread_thread
-            ...threadSearch_thread
+            ...search_thread
           }
         }
       }

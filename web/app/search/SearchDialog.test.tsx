@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import threadSearch from '../../__generated__/threadSearchQuery.graphql.ts'
-import { openSidebar, thread } from '../../testing/openSidebar.ts'
+import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
+import searchQuery from '../../__generated__/searchQuery.graphql.ts'
+import { foundAnswer, openSidebar, thread } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -31,7 +32,7 @@ test('moves through results with arrow keys, wrapping around, and announces the 
   expect(field).toHaveAttribute('aria-activedescendant', active().id)
   await user.keyboard('{ArrowUp}')
   expect(active()).toHaveTextContent('Timber')
-  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', null), message: null }] } })
+  await respond(searchQuery, foundAnswer({ searchThreads: [{ thread: thread('1', null), message: null }] }))
   expect(active()).toHaveTextContent('Timber')
   await user.keyboard('{ArrowDown}')
   expect(active()).toHaveTextContent('Untitled Thread')
@@ -62,9 +63,38 @@ test('opens a pressed result and links to the full search in History', async () 
 test('quotes a matching message with highlights and opens it', async () => {
   const { user, router, respond, active } = await openSearch('harbour')
   const message = { position: 41, snippet: 'We took a hotel by the harbour.', found: ['harbour'] }
-  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', 'Lisbon'), message }] } })
+  await respond(searchQuery, foundAnswer({ searchThreads: [{ thread: thread('1', 'Lisbon'), message }] }))
   expect(active()).toHaveTextContent('We took a hotel by the harbour.')
   expect(within(active()).getByText('harbour').tagName).toBe('MARK')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/chat/uuid-1?at=41'))
+})
+
+test('finds notes, stories, documents, memories, screens and settings', async () => {
+  const { user, router, respond, dialog } = await openSearch('the')
+  await respond(
+    searchQuery,
+    foundAnswer({
+      searchKnowledge: [
+        { item: { uuid: 'uuid-note', kind: 'NOTE', title: 'Harbour' }, passage: 'The pilot boards at dawn.', ordinal: null },
+        { item: { uuid: 'uuid-lease', kind: 'DOCUMENT', title: 'Lease' }, passage: 'Then rent is due.', ordinal: 4 },
+      ],
+      memories: { edges: [{ node: { id: 'memory-1', content: 'Likes the sea' } }] },
+    }),
+  )
+  const knowledge = within(within(dialog).getByRole('group', { name: 'Knowledge' }))
+  const found = knowledge.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')])
+  expect(found).toEqual([
+    ['HarbourThe pilot boards at dawn.Note', '/knowledge?item=uuid-note'],
+    ['LeaseThen rent is due.Document', '/knowledge?item=uuid-lease&at=4'],
+    ['Likes the seaMemory', '/knowledge?view=memories'],
+  ])
+  await user.click(within(within(dialog).getByRole('group', { name: 'Go to' })).getByRole('option', { name: /Theme/ }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/settings', hash: '#theme' }))
+})
+
+test('starts a conversation', async () => {
+  const { user, variablesOf } = await openSearch('new chat')
+  await user.keyboard('{Enter}')
+  expect(await variablesOf(startThread)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { CommandPalette, NavItem, StatusLine } from '#design-system'
+import { CommandPalette, NavItem, StatusLine, type SearchListResult } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +8,11 @@ import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
 import { foundMessagePath } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
-import { mergeFound, minQueryLength, readThread, useThreadSearch, type FoundMessage } from './threadSearch.ts'
+import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
+import { matchPath, getKnowledgeKind } from '../../shared/knowledge/knowledgeKinds.ts'
+import { useStartThread } from '../../shared/threads/useStartThread.ts'
+import { newChat, places } from './places.ts'
+import { mergeFound, minQueryLength, readThread, useSearch, type Found, type FoundMessage } from './search.ts'
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
@@ -18,28 +22,37 @@ interface SearchDialogProps {
 export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const [startThread] = useStartThread()
   const loaded = useLoadedThreads(threadsRef)
   const [text, setText] = useState('')
   const query = text.trim()
-  const { found, isSearching } = useThreadSearch(query)
-  const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found)
-  const hasNoResults = query.length >= minQueryLength && !isSearching && threads.length === 0
+  const { found, isSearching } = useSearch(query)
+  const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found.threads)
+  const matching = usePlaces(query)
+  const knowledge = useFoundKnowledge(query, found)
+  const results = [
+    ...threads.map((thread) => ({
+      id: thread.id,
+      group: t`Conversations`,
+      label: thread.name || t`Untitled Thread`,
+      detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
+      excerpt: thread.message && <MarkedSnippet {...thread.message} />,
+      href: thread.message ? foundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
+    })),
+    ...knowledge,
+    ...matching,
+  ]
+  const hasNoResults = query.length >= minQueryLength && !isSearching && results.length === 0
 
   return (
     <CommandPalette
       title={t`Search your chats...`}
       label={t`Search your chats`}
-      resultsLabel={t`Conversations found`}
+      resultsLabel={t`Results`}
       value={text}
       onChange={setText}
-      results={threads.map((thread) => ({
-        id: thread.id,
-        label: thread.name || t`Untitled Thread`,
-        detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
-        excerpt: thread.message && <MarkedSnippet {...thread.message} />,
-        href: thread.message ? foundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
-      }))}
-      onOpen={({ href }) => void navigate(href)}
+      results={results}
+      onOpen={({ id, href }) => void (id === newChat.href ? startThread() : navigate(href))}
       isOpen
       onOpenChange={onClose}
       status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
@@ -51,6 +64,38 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
     />
   )
 }
+
+function useFoundKnowledge(query: string, { knowledge, memories }: Found): SearchListResult[] {
+  const { t, i18n } = useLingui()
+  const group = t`Knowledge`
+  return [
+    ...knowledge.map(({ item, passage, ordinal }) => ({
+      id: item.uuid,
+      group,
+      label: item.title,
+      detail: i18n._(getKnowledgeKind(item.kind).texts.kind),
+      excerpt: <Highlighted text={passage} query={query} />,
+      href: matchPath(item.kind, item.uuid, ordinal),
+    })),
+    ...memories.map(({ id, content }) => ({
+      id,
+      group,
+      label: content,
+      detail: t`Memory`,
+      href: '/knowledge?view=memories',
+    })),
+  ]
+}
+
+function usePlaces(query: string): SearchListResult[] {
+  const { t, i18n } = useLingui()
+  if (query.length < minQueryLength) return []
+  return places
+    .map(({ href, title, within }) => ({ id: href, href, group: t`Go to`, label: i18n._(title), detail: within && i18n._(within) }))
+    .filter(({ label }) => atWordStart(label).includes(atWordStart(query)))
+}
+
+const atWordStart = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')}`
 
 function MarkedSnippet({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
   // `split` puts the captured words at odd indices.
@@ -65,7 +110,7 @@ function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {
         threads(first: 20) @required(action: THROW) @connection(key: "RecentThreads_threads") {
           edges {
             node {
-              ...threadSearch_thread
+              ...search_thread
             }
           }
         }

@@ -55,7 +55,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
               stepCount
               updatedAt
               ...RecentThread_thread
-              ...threadSearch_thread
+              ...search_thread
             }
           }
         }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
-import threadSearch from '../../__generated__/threadSearchQuery.graphql.ts'
+import searchQuery from '../../__generated__/searchQuery.graphql.ts'
 import { lastThread, logoutReason, sidebarCollapsed, singleKeyShortcuts } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { openSidebar, thread } from '../../testing/openSidebar.ts'
+import { foundAnswer, openSidebar, thread } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -17,15 +17,16 @@ test('merges loaded threads with server results without duplicates', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Search your chats...' })
   await user.type(within(dialog).getByRole('searchbox'), ' ti')
   expect(within(dialog).getByText('Searching...')).toBeVisible()
-  expect(await variablesOf(threadSearch)).toEqual({ query: 'ti', limit: 12 })
-  await respond(threadSearch, {
-    viewer: {
+  expect(await variablesOf(searchQuery)).toEqual({ query: 'ti', limit: 12 })
+  await respond(
+    searchQuery,
+    foundAnswer({
       searchThreads: [
         { thread: thread('3', 'Tides'), message: null },
         { thread: thread('1', null), message: null },
       ],
-    },
-  })
+    }),
+  )
   const found = within(dialog)
     .getAllByRole('option')
     .map((option) => option.textContent)
@@ -40,7 +41,7 @@ test('searches from two letters on and reports when nothing was found', async ()
   await user.type(within(dialog).getByRole('searchbox'), 'z')
   expect(within(dialog).queryByText('Searching...')).toBeNull()
   await user.type(within(dialog).getByRole('searchbox'), 'z')
-  await respond(threadSearch, { viewer: { searchThreads: [] } })
+  await respond(searchQuery, foundAnswer({ searchThreads: [] }))
   expect(within(dialog).getByText('No results')).toBeVisible()
 })
 
@@ -50,7 +51,7 @@ test('shows no results for a failed search', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByRole('searchbox'), 'zz')
-  await fail(threadSearch, new RequestError('Failed to fetch', null))
+  await fail(searchQuery, new RequestError('Failed to fetch', null))
   expect(within(dialog).getByText('No results')).toBeVisible()
   expect(within(dialog).queryByText(/Failed/)).toBeNull()
   expect(log).toHaveBeenCalledWith('Search failed', expect.any(RequestError))

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
 import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
-import { itemPath, passagePath } from '../../shared/knowledge/itemAddress.ts'
-import { getKnowledgeKind, useKindTexts } from '../../shared/knowledge/knowledgeKinds.ts'
+import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
+import { matchPath, useKindTexts } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Knowledge.module.css'
 import { toAudience } from '../../shared/audience.ts'
 
@@ -83,14 +83,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
   return (
     <article className={styles.passage}>
       <h2 className={styles.title}>
-        <Link
-          href={
-            ordinal === null || ordinal === undefined
-              ? itemPath(getKnowledgeKind(item.kind).screen, item.uuid)
-              : passagePath(item.uuid, ordinal)
-          }
-          variant="quiet"
-        >
+        <Link href={matchPath(item.kind, item.uuid, ordinal)} variant="quiet">
           <Highlighted text={item.title} query={query} />
         </Link>
       </h2>
@@ -103,33 +96,4 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
       </p>
     </article>
   )
-}
-
-interface HighlightedProps {
-  text: string
-  query: string
-}
-
-export function Highlighted({ text, query }: HighlightedProps) {
-  const sought = splitWords(query).map(plain)
-  // `split` puts the captured words at odd indices.
-  return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
-    const isFound = index % 2 === 1 && sought.some((word) => plain(part).startsWith(word))
-    return isFound ? (
-      <mark key={index} className={styles.mark}>
-        {part}
-      </mark>
-    ) : (
-      part
-    )
-  })
-}
-
-function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-}
-
-/** Ignores case and accents, like the server's search. */
-function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

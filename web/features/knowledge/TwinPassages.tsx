@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { sourcePath } from '../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../shared/knowledge/sourceTitle.ts'
-import { Highlighted } from './SearchResults.tsx'
+import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
 import styles from './Knowledge.module.css'
 
 export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassagesQuery> }) {

@@ -22,7 +22,7 @@ export function useStartThread() {
               uuid
               stepCount
               ...RecentThread_thread
-              ...threadSearch_thread
+              ...search_thread
             }
           }
         }

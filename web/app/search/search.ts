@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- The search dialog shows them. */
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
-import type { threadSearch_thread$data, threadSearch_thread$key } from '../../__generated__/threadSearch_thread.graphql.ts'
-import type { threadSearchQuery } from '../../__generated__/threadSearchQuery.graphql.ts'
+import type { search_thread$data, search_thread$key } from '../../__generated__/search_thread.graphql.ts'
+import type { searchQuery } from '../../__generated__/searchQuery.graphql.ts'
 
 export const minQueryLength = 2
 const debounceMs = 200
@@ -15,12 +15,12 @@ export interface FoundMessage {
   readonly found: readonly string[]
 }
 
-export type FoundThread = threadSearch_thread$data & { readonly message?: FoundMessage | null }
+export type FoundThread = search_thread$data & { readonly message?: FoundMessage | null }
 
-export function readThread(threadRef: threadSearch_thread$key): threadSearch_thread$data {
+export function readThread(threadRef: search_thread$key): search_thread$data {
   return readInlineData(
     graphql`
-      fragment threadSearch_thread on Thread @inline {
+      fragment search_thread on Thread @inline {
         id
         uuid
         name
@@ -44,12 +44,12 @@ function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread,
   return [name, firstMessagePreview, lastMessagePreview].some((text) => text?.toLowerCase().includes(words))
 }
 
-const searchQuery = graphql`
-  query threadSearchQuery($query: String!, $limit: Int!) {
+const ownedQuery = graphql`
+  query searchQuery($query: String!, $limit: Int!) {
     viewer {
       searchThreads(query: $query, limit: $limit) @required(action: THROW) {
         thread {
-          ...threadSearch_thread
+          ...search_thread
         }
         message {
           stepId
@@ -58,33 +58,62 @@ const searchQuery = graphql`
           found
         }
       }
+      searchKnowledge(query: $query, limit: 5) @required(action: THROW) {
+        passage
+        ordinal
+        item {
+          uuid
+          kind
+          title
+        }
+      }
+      memories(query: $query, first: 3) @required(action: THROW) {
+        edges {
+          node {
+            id
+            content
+          }
+        }
+      }
     }
   }
 `
 
-type Hit = NonNullable<threadSearchQuery['response']['viewer']>['searchThreads'][number]
+type Answer = NonNullable<searchQuery['response']['viewer']>
 
-function readHit({ thread, message }: Hit): FoundThread {
+export interface Found {
+  readonly threads: readonly FoundThread[]
+  readonly knowledge: Answer['searchKnowledge']
+  readonly memories: readonly Answer['memories']['edges'][number]['node'][]
+}
+
+const nothing: Found = { threads: [], knowledge: [], memories: [] }
+
+function readAnswer({ searchThreads, searchKnowledge, memories }: Answer): Found {
+  return { threads: searchThreads.map(readHit), knowledge: searchKnowledge, memories: memories.edges.map(({ node }) => node) }
+}
+
+function readHit({ thread, message }: Answer['searchThreads'][number]): FoundThread {
   return {
     ...readThread(thread),
     message: message && { stepId: message.stepId, position: message.position ?? null, snippet: message.snippet, found: message.found },
   }
 }
 
-export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {
+export function useSearch(query: string): { found: Found; isSearching: boolean } {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<{ query: string; found: readonly FoundThread[] }>({ query: '', found: [] })
+  const [answer, setAnswer] = useState<{ query: string; found: Found }>({ query: '', found: nothing })
   const isLongEnough = query.length >= minQueryLength
 
   useEffect(() => {
     if (!isLongEnough) return
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
-      subscription = fetchQuery<threadSearchQuery>(environment, searchQuery, { query, limit }).subscribe({
-        next: ({ viewer }) => setAnswer({ query, found: viewer?.searchThreads.map(readHit) ?? [] }),
+      subscription = fetchQuery<searchQuery>(environment, ownedQuery, { query, limit }).subscribe({
+        next: ({ viewer }) => setAnswer({ query, found: viewer ? readAnswer(viewer) : nothing }),
         error: (error: Error) => {
           console.error('Search failed', error)
-          setAnswer({ query, found: [] })
+          setAnswer({ query, found: nothing })
         },
       })
     }, debounceMs)
@@ -95,5 +124,5 @@ export function useThreadSearch(query: string): { found: readonly FoundThread[];
   }, [environment, query, isLongEnough])
 
   const isAnswered = answer.query === query
-  return { found: isLongEnough && isAnswered ? answer.found : [], isSearching: isLongEnough && !isAnswered }
+  return { found: isLongEnough && isAnswered ? answer.found : nothing, isSearching: isLongEnough && !isAnswered }
 }
