@@ -18,6 +18,7 @@ import { sidebarCollapsed } from '../../lib/storage.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { useCatchUp, useViewerEvents } from '../live/useViewerEvents.ts'
+import { TypedAhead } from '../search/TypedAhead.tsx'
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
@@ -55,6 +56,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const { key } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const [typedAhead, setTypedAhead] = useState('')
   const toggle = useRef<HTMLButtonElement>(null)
   const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
@@ -65,7 +67,10 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     sidebarCollapsed.set(String(isNowCollapsed))
     setCollapsed(isNowCollapsed)
   }
-  const close = () => setOverlay(null)
+  const closeSearch = () => {
+    setOverlay(null)
+    setTypedAhead('')
+  }
 
   return (
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
@@ -101,7 +106,9 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
         </Suspense>
       </AppFrame>
       <ErrorBoundary fallback={null} resetKeys={[overlay, threadsRef]}>
-        <Suspense>{overlay === 'search' && <SearchDialog threadsRef={threadsRef} onClose={close} />}</Suspense>
+        <Suspense fallback={<TypedAhead onType={(letter) => setTypedAhead((before) => before + letter)} />}>
+          {overlay === 'search' && <SearchDialog threadsRef={threadsRef} defaultText={typedAhead} onClose={closeSearch} />}
+        </Suspense>
       </ErrorBoundary>
       <Shortcuts overlay={overlay} onOverlayChange={setOverlay} onToggleSidebar={() => toggle.current?.click()} />
     </HeaderSlotContext>

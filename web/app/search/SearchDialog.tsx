@@ -16,15 +16,16 @@ import { mergeFound, minQueryLength, readThread, useSearch, type Found, type Fou
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
+  defaultText: string
   onClose: () => void
 }
 
-export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
+export function SearchDialog({ threadsRef, defaultText, onClose }: SearchDialogProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [startThread] = useStartThread()
   const loaded = useLoadedThreads(threadsRef)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(defaultText)
   const query = text.trim()
   const { found, isSearching } = useSearch(query)
   const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found.threads)
