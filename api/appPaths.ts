@@ -20,6 +20,8 @@ export const appPaths = [
   '/settings',
   '/settings/models',
   '/settings/reports',
+  '/operator/people',
+  '/operator/people/:personId',
   '/story',
   '/knowledge',
   '/discover',
@@ -33,7 +35,7 @@ export const appPaths = [
   '/privacy',
 ] as const
 
-const patterns = appPaths.map((path) => new RegExp(`^${path.replace(/\/:\w+\?/, '(/[^/]+)?')}$`, 'i'))
+const patterns = appPaths.map((path) => new RegExp(`^${path.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/, '[^/]+')}$`, 'i'))
 
 export function isAppPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))

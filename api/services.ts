@@ -52,6 +52,7 @@ import { ModelSettings } from './models/connections/modelSettings.ts'
 import { OwnConnectionService } from './models/connections/ownConnection.service.ts'
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
+import { PeopleService } from './operator/people/people.service.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Viewer } from './platform/viewer.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
@@ -155,6 +156,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
   })
+  const deletion = new DeletionService(platform, { account, engine })
   const threads = new ThreadsService(platform, { engine, brain, models, answers })
   const sends = createSends(platform)
   const runs = new RunsService(
@@ -196,7 +198,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     db,
     countRequest: createRequestLimit(platform),
     account,
-    deletion: new DeletionService(platform, { account, engine }),
+    deletion,
+    people: new PeopleService(platform, { operator, account, deletion, engine, demoTwinId }),
     export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,

@@ -125,9 +125,10 @@ export class AccountService {
     }
     const signedIn = await this.sessions.begin(session)
     // This session did not exist yet when the password change ended the others.
-    if ((await this.#findCredential(body.email))?.password !== credential?.password) {
+    const current = await this.#findCredential(body.email)
+    if (current?.password !== credential?.password || current?.user.suspendedAt) {
       await this.sessions.endById(signedIn.viewer.sessionId)
-      throw new InputError('wrong_credentials')
+      throw new InputError(current?.user.suspendedAt ? 'account_suspended' : 'wrong_credentials')
     }
     await this.#attempts.forgiveLogin(claim)
     return this.#welcome(client, session.headers, signedIn)
@@ -199,10 +200,10 @@ export class AccountService {
     if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
   }
 
-  #findCredential(email: string): Promise<{ userId: string; password: string | null } | null> {
+  #findCredential(email: string): Promise<{ userId: string; password: string | null; user: { suspendedAt: Date | null } } | null> {
     return this.#platform.db.account.findFirst({
       where: { user: { email }, providerId: 'credential' },
-      select: { userId: true, password: true },
+      select: { userId: true, password: true, user: { select: { suspendedAt: true } } },
     })
   }
 

@@ -38,7 +38,13 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       additionalFields: { lastActiveAt: { type: 'date', required: false, input: false } },
     },
     verification: { storeIdentifier: 'hashed' },
-    user: { additionalFields: { timezone: { type: 'string', required: false }, about: { type: 'string', required: false } } },
+    user: {
+      additionalFields: {
+        timezone: { type: 'string', required: false },
+        about: { type: 'string', required: false },
+        suspendedAt: { type: 'date', required: false, input: false },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
+import { type Transaction, transaction } from '../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -24,12 +25,27 @@ export class DeletionService {
   async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<void> {
     const { password } = parseInput(accountDeletion, input)
     await this.#account.passwords.check(viewer, client, password)
-    const { userId } = viewer
-    const open = await this.#findOpenWork(userId)
+    await this.delete(viewer.userId)
+    await this.#account.sessions.end(client, viewer)
+  }
 
+  /** @param record runs in the same transaction, before the deletion */
+  async delete(userId: string, record: (tx: Transaction) => Promise<void> = async () => {}): Promise<void> {
+    const open = await this.#findOpenWork(userId)
+    await transaction(this.#platform.db, async (tx) => {
+      await record(tx)
+      await this.#deleteRows(tx, userId)
+    })
+    await this.#deleteJobs(userId)
+    await this.#account.sessions.announceEnded(open.proofIds)
+    for (const { id } of open.runs) await this.#engine.stop(id)
+    for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
+  }
+
+  async #deleteRows(tx: Transaction, userId: string): Promise<void> {
     const ofVerification = sql<string>`split_part(${sql.ref('verifications.value')}, ' ', 1)`
     await changedBy(
-      this.#platform.db,
+      tx,
       kysely
         .with('gone', (eb) => eb.deleteFrom('users').where('id', '=', userId).returning('image'))
         .with('proofs', (eb) => eb.deleteFrom('verifications').where(ofVerification, '=', userId))
@@ -40,16 +56,10 @@ export class DeletionService {
             .selectFrom('gone')
             .select(sql<string>`${sql.ref('gone.image')} || '/'`.as('path'))
             .where('gone.image', 'is not', null)
-            .union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder(viewer)}::text`.as('path'))),
+            .union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder({ userId })}::text`.as('path'))),
         )
         .onConflict((oc) => oc.doNothing()),
     )
-
-    await this.#deleteJobs(userId)
-    await this.#account.sessions.announceEnded(open.proofIds)
-    for (const { id } of open.runs) await this.#engine.stop(id)
-    for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
-    await this.#account.sessions.end(client, viewer)
   }
 
   async #deleteJobs(userId: string): Promise<void> {

@@ -58,7 +58,7 @@ export class DigestService {
   async findDue(now: Date): Promise<{ data: { ownerId: string; week: string }; key: string }[]> {
     const since = new Date(now.getTime() - 2 * weekDays * dayMs)
     const owners = await this.#platform.db.user.findMany({
-      where: { twinThreads: { some: { threadType: { not: 'self_twin_chat' }, updatedAt: { gte: since } } } },
+      where: { suspendedAt: null, twinThreads: { some: { threadType: { not: 'self_twin_chat' }, updatedAt: { gte: since } } } },
       select: { id: true, timezone: true, digestWeek: true },
     })
     return owners.flatMap(({ id: ownerId, timezone, digestWeek }) => {

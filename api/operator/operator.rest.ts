@@ -5,11 +5,13 @@ import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { auditEntryBody } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
+import { registerPeopleRoutes } from './people/people.rest.ts'
 
 const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBody }).openapi('AuditLogPage')
 
 export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
+  registerPeopleRoutes(app)
 
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',

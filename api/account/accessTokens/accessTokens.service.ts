@@ -111,8 +111,11 @@ export function getSecret(headers: Headers): string | null {
 
 export async function findViewerBySecret(db: Database, secret: string): Promise<Viewer | null> {
   const now = new Date()
-  const found = await db.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
-  if (!found || (found.expiresAt && found.expiresAt <= now)) return null
+  const found = await db.accessToken.findUnique({
+    where: { secretHash: hashSecret(secret) },
+    include: { user: { select: { suspendedAt: true } } },
+  })
+  if (!found || found.user.suspendedAt || (found.expiresAt && found.expiresAt <= now)) return null
   const { id, userId, scopes, lastUsedAt, expiresAt } = found
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
     await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })

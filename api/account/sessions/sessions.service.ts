@@ -149,7 +149,7 @@ export class SessionService {
     if (!proof) return null
     const auth = await this.#auth()
     const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
-    if (!found.response) return null
+    if (!found.response || found.response.user.suspendedAt) return null
     setCookies.push(...found.headers.getSetCookie())
     const { session, user } = found.response
     await this.#noteActivity(session)

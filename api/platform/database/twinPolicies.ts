@@ -80,12 +80,13 @@ const memberId = `coalesce(${setting('member_id')}::uuid, ${visitor('user_id')})
 const guestId = `coalesce(${setting('guest_id')}::uuid, ${visitor('guest_id')})`
 
 /**
- * The reader's audiences by owner: none while the whole profile has a narrower one. Owners read like anyone with the link, or like chosen
- * people if the profile is shared only with them.
+ * The reader's audiences by owner: none while the owner is suspended or the whole profile has a narrower one. Owners read like anyone with
+ * the link, or like chosen people if the profile is shared only with them.
  */
 const accessView = `
 SELECT profile."user_id", content."audience"
 FROM "public"."profiles" AS profile
+  JOIN "public"."users" AS person ON person."id" = profile."user_id" AND person."suspended_at" IS NULL
   CROSS JOIN LATERAL (SELECT CASE
     WHEN ${setting('listed_only')} = 'on' THEN 'listed'
     WHEN profile."user_id" = ${memberId} THEN least('link', profile."audience")

@@ -22,6 +22,7 @@ import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
 import { inboxOperations } from './operations/inbox.ts'
 import { reportOperations } from './operations/reports.ts'
+import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
@@ -89,6 +90,7 @@ const operations: Operation[] = [
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,
+  ...peopleOperations,
   ...leavingOperations,
 ]
 

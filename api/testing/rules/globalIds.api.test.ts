@@ -48,6 +48,7 @@ const foreignIds: Record<string, string | undefined> = {
   Memory: stranger.memoryId,
   MemoryProposal: await findId(db.memoryProposal.findFirst(strangers)),
   ModelServer: connection.id,
+  Person: stranger.id,
   Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,
   ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),

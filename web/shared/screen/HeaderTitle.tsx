@@ -50,6 +50,8 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/settings', msg`Settings`],
   ['/settings/models', msg`Models`],
   ['/settings/reports', msg`Reports`],
+  ['/operator/people', msg`People`],
+  ['/operator/people/:personId', msg`People`],
   ['/dashboard', msg`Dashboard`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],

@@ -88,6 +88,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
         <div className={styles.actions}>
           <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
           <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
+          <LinkButton href="/operator/people">{t`People`}</LinkButton>
         </div>
       )}
     </Section>

@@ -1,0 +1,96 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { describeFields } from '../../platform/text/describeFields.ts'
+import { toBody } from '../../platform/text/toBody.ts'
+import { answer, deletedBody, json, refusal } from '../../rest/bodies.ts'
+import { idParam } from '../../rest/ids.ts'
+import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { formatPersonCursor } from './people.service.ts'
+import { personBody } from './personBody.ts'
+import { peopleSearch, personDeletion } from './validation.ts'
+
+const peoplePageBody = z.object({ people: z.array(personBody), next: nextBody }).openapi('PersonPage')
+
+const peopleQuery = {
+  ...pageQuery(),
+  query: peopleSearch.openapi({ description: 'Part of a name, username or email address.', example: 'ada' }),
+  status: z
+    .enum(['active', 'suspended'])
+    .optional()
+    .openapi({ description: 'Status of the accounts; by default all.', example: 'suspended' }),
+}
+
+const deletionBody = z
+  .object(describeFields(personDeletion.shape, { username: ['Username of the account, as confirmation.', 'ada'] }))
+  .openapi('PersonDeletion')
+
+export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Operator')
+  const one = { params: z.object({ id: idParam }) }
+  const refused = {
+    403: refusal('The request came from another site, or the access token lacks the scope.'),
+    404: refusal('The account does not exist, or the caller is not an operator.'),
+  }
+  const refusedAlsoOwn = { ...refused, 409: refusal('`own_account`: the account of the caller.') }
+
+  route('get', '/operator/people', 'people', {
+    summary: 'List accounts',
+    description: 'Newest first, without content. Only for operators; otherwise 404.',
+    request: { query: z.object(peopleQuery) },
+    responses: { 200: answer('Page of accounts.', peoplePageBody), ...refused },
+    handle: async (c) => {
+      const viewer = requireViewer(c)
+      const { query, status, ...page } = c.req.valid('query')
+      const isSuspended = status && status === 'suspended'
+      const { people } = c.get('services')
+      const { rows, next } = await readPage(page, formatPersonCursor, (some) => people.list(viewer, { query, isSuspended, ...some }))
+      return c.json(toBody(peoplePageBody, { people: rows, next }), 200)
+    },
+  })
+
+  route('get', '/operator/people/{id}', 'people', {
+    summary: 'Get an account',
+    description: 'Without content. Only for operators; otherwise 404.',
+    request: one,
+    responses: { 200: answer('The account.', personBody), ...refused },
+    handle: async (c) => c.json(toBody(personBody, await c.get('services').people.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/operator/people/{id}/suspend', 'changePerson', {
+    summary: 'Suspend an account',
+    description:
+      'Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated. Only for operators; otherwise 404.',
+    request: one,
+    responses: { 200: answer('The suspended account.', personBody), ...refusedAlsoOwn },
+    handle: async (c) => c.json(toBody(personBody, await c.get('services').people.suspend(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/operator/people/{id}/restore', 'changePerson', {
+    summary: 'Restore a suspended account',
+    description: 'Access tokens work again; sessions do not return. Can be repeated. Only for operators; otherwise 404.',
+    request: one,
+    responses: { 200: answer('The restored account.', personBody), ...refusedAlsoOwn },
+    handle: async (c) => c.json(toBody(personBody, await c.get('services').people.restore(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('delete', '/operator/people/{id}/sessions', 'changePerson', {
+    summary: 'End all sessions of an account',
+    description: 'Access tokens keep working. Only for operators; otherwise 404.',
+    request: one,
+    responses: { 200: answer('The account.', personBody), ...refused },
+    handle: async (c) =>
+      c.json(toBody(personBody, await c.get('services').people.endSessions(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('delete', '/operator/people/{id}', 'deletePerson', {
+    summary: 'Delete an account',
+    description: 'Permanent. Deletes all data of the account. Only for operators; otherwise 404.',
+    request: { ...one, body: json(deletionBody) },
+    responses: { 200: answer('The account is deleted.', deletedBody), ...refusedAlsoOwn },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').people.delete(requireViewer(c), { id, ...c.req.valid('json') })
+      return c.json({ id }, 200)
+    },
+  })
+}
