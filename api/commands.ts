@@ -28,7 +28,7 @@ const commands: Record<string, Command> = {
     usage: 'EMAIL',
     summary: 'Makes the account with this email address an operator',
     async run([email], config) {
-      await changeAccount('operator', email, config, (db, account) => new OperatorService({ db }).add(account))
+      await changeAccount('operator', email, config, (db, account) => new OperatorService({ db, config }).add(account))
       return `${email} is an operator of this server.`
     },
   },

@@ -65,6 +65,8 @@ export interface Config {
   smtpUrl?: string
   mailFrom: string
   verifiesEmail: boolean
+  /** Undefined if operators choose it in the app. */
+  registration?: { mode: 'open' | 'invitation' | 'closed'; emailDomains: string[] }
   trustedProxies: string[]
   corsOrigins: string[]
   requestsPerMinute: number
@@ -133,6 +135,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     verifiesEmail: value.VERIFY_EMAIL ?? value.SMTP_URL !== undefined,
+    registration:
+      value.REGISTRATION || value.REGISTRATION_DOMAINS
+        ? { mode: value.REGISTRATION ?? 'open', emailDomains: value.REGISTRATION_DOMAINS ?? [] }
+        : undefined,
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,

@@ -53,6 +53,7 @@ import { OwnConnectionService } from './models/connections/ownConnection.service
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import { PeopleService } from './operator/people/people.service.ts'
+import { RegistrationService } from './operator/registration/registration.service.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Viewer } from './platform/viewer.ts'
 import { createRequestLimit } from './platform/limits/requestLimit.ts'
@@ -100,7 +101,10 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = new GuestsService(platform, { deleteConversations: (guest) => threads.removeEvery(guest) })
+  const operator = new OperatorService(platform)
+  const registration = new RegistrationService(platform, { operator, demoTwinId })
   const account = new AccountService(platform, notifications, {
+    admit: (person) => registration.admit(person),
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,
   })
@@ -125,7 +129,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
   const answers = new VisibleAnswers(db, reader)
   const search = new SearchService(db, { pendingPassages, embedQuestion, answers })
-  const operator = new OperatorService(platform)
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
   const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
@@ -199,6 +202,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     countRequest: createRequestLimit(platform),
     account,
     deletion,
+    registration,
     people: new PeopleService(platform, { operator, account, deletion, engine, demoTwinId }),
     export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,

@@ -14,7 +14,7 @@ import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 const signedOutRoutes: RouteObject[] = [
   { index: true, loader: forwardHome, lazy: landing },
   { path: 'accounts/login', loader: forwardSignedIn, lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
-  { path: 'accounts/signup', loader: forwardSignedIn, lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
+  { path: 'accounts/signup', lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
 
 const mailedLinkRoutes: RouteObject[] = [
@@ -39,8 +39,13 @@ const memberRoutes: RouteObject[] = [
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
   { path: 'settings/reports', lazy: screen(() => import('./features/settings/reports/ReportsScreen.tsx'), 'ReportsScreen') },
   { path: 'settings/models', lazy: screen(() => import('./features/settings/models/ModelsScreen.tsx'), 'ModelsScreen') },
+  { path: 'operator/audit-log', lazy: screen(() => import('./features/operator/auditLog/AuditLogScreen.tsx'), 'AuditLogScreen') },
   { path: 'operator/people', lazy: screen(() => import('./features/operator/people/PeopleScreen.tsx'), 'PeopleScreen') },
   { path: 'operator/people/:personId', lazy: screen(() => import('./features/operator/people/PersonScreen.tsx'), 'PersonScreen') },
+  {
+    path: 'operator/registration',
+    lazy: screen(() => import('./features/operator/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
+  },
   { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },
   { path: 'knowledge', lazy: screen(() => import('./features/knowledge/KnowledgeScreen.tsx'), 'KnowledgeScreen') },
   { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },

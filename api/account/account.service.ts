@@ -31,7 +31,14 @@ export interface Names {
   displayName?: string | null
 }
 
+/** Permission to create one account. */
+export interface Admission {
+  settle(userId: string): Promise<void>
+  release(): Promise<void>
+}
+
 interface AccountHooks {
+  admit(person: { email: string; invitation?: string | null }): Promise<Admission>
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
 }
@@ -77,9 +84,13 @@ export class AccountService {
 
   async register(client: ClientInfo, input: z.input<typeof registration>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
-    const { email, password, username, displayName, timezone, about } = parseInput(registration, input)
+    const { email, password, username, displayName, timezone, about, invitation } = parseInput(registration, input)
     await this.#attempts.countByAddress('register-address', client.ip)
     if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
+    // Whether an invitation was used must not depend on these.
+    const taken = invitation && (await this.#collision(email, username))
+    if (taken) throw taken
+    const admission = await this.#hooks.admit({ email, invitation })
     const auth = await this.#auth()
     const opened = await auth.api
       .signUpEmail({
@@ -96,11 +107,13 @@ export class AccountService {
         returnHeaders: true,
       })
       .catch(async (error: unknown) => {
+        if (!(await this.#emailIsTaken(email))) await admission.release()
         // The conflicting row may have been deleted in between.
         const collision = await this.#collision(email, username)
         throw collision ?? (getRefusalStatus(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
     const signedIn = await this.sessions.begin(opened)
+    await admission.settle(signedIn.viewer.userId)
     await this.emails.welcome(signedIn.viewer.userId)
     return this.#welcome(client, opened.headers, signedIn)
   }

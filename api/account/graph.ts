@@ -134,6 +134,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     displayName: t.string({ description: 'Display name, at most 80 characters; optional.' }),
     timezone: t.string({ description: 'IANA time zone; unknown ones are ignored.' }),
     about: t.string({ description: 'Self-description for the assistant, at most 2,000 characters, never shared.' }),
+    invitation: t.string({ description: 'Secret of an invitation link; see `registration`.' }),
   }),
 })
 

@@ -17,13 +17,13 @@ import { registerSettingsRoutes } from './settings/settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-const { email, password, username, displayName, timezone, about } = registration.shape
+const { email, password, username, displayName, timezone, about, invitation } = registration.shape
 const anEmail: [string, string] = ['The email address of the account, case-insensitive.', 'ada@example.org']
 const aPassword: [string, string] = ['Password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
     describeFields(
-      { email, password, username, display_name: displayName, timezone, about },
+      { email, password, username, display_name: displayName, timezone, about, invitation },
       {
         email: ['Email address not used by another account.', 'ada@example.org'],
         password: aPassword,
@@ -31,6 +31,7 @@ const registerBody = z
         display_name: ['Display name, at most 80 characters; optional.', 'Ada'],
         timezone: ['IANA time zone. Unknown zones are ignored.', 'Europe/London'],
         about: ['Self-description for the assistant, at most 2,000 characters, never shared.', 'Keeps a lighthouse.'],
+        invitation: ['Secret of an invitation link; see GET /auth/registration.', 'q0Zb2m…'],
       },
     ),
   )

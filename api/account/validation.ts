@@ -33,6 +33,10 @@ export const registration = z.object({
   displayName,
   timezone: optional('time_zone', 64, line),
   about: optional('about', 2000, trimmedText),
+  /** Secret of an invitation link. */
+  invitation: line(rule('invitation_invalid'))
+    .pipe(z.string().max(200, rule('invitation_invalid')))
+    .nullish(),
 })
 
 const passwordRequired = rule('password_required')

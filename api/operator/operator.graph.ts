@@ -35,12 +35,19 @@ builder.objectField(OperatorType, 'auditLog', (t) =>
     {
       type: AuditEntryNode,
       nullable: true,
-      description: 'Changes of models and operators, newest first.',
+      description: 'Changes by operators, newest first.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatAuditCursor, (page) => services.operator.listAudit(viewer, page)),
     },
     AuditEntries.Connection,
     AuditEntries.Edge,
   ),
+)
+
+builder.objectField(OperatorType, 'auditLogUrl', (t) =>
+  t.string({
+    description: 'Path of the audit log as JSON lines.',
+    resolve: (_viewer, _args, { services }) => services.operator.auditLogUrl,
+  }),
 )
 
 builder.objectField(ViewerType, 'operator', (t) =>

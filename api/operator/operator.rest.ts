@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../platform/text/toBody.ts'
 import { answer, refusal } from '../rest/bodies.ts'
@@ -6,20 +7,24 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { auditEntryBody } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
 import { registerPeopleRoutes } from './people/people.rest.ts'
+import { registerRegistrationRoutes } from './registration/registration.rest.ts'
 
 const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBody }).openapi('AuditLogPage')
+
+const auditLines = z.string().openapi('AuditLogLines', { description: 'An entry of the audit log per line.' })
 
 export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   registerPeopleRoutes(app)
+  registerRegistrationRoutes(app)
 
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',
-    description: 'Changes of models and operators, newest first. Requires an operator’s session; otherwise 404.',
+    description: 'Changes by operators, newest first. Only for operators; otherwise 404.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer('A page of the audit log.', auditPageBody),
-      403: refusal('The request came from another site, or was made with an access token, which can’t manage the server.'),
+      403: refusal('The request came from another site, or the access token lacks the scope.'),
       404: refusal('The caller is not an operator.'),
     },
     handle: async (c) => {
@@ -27,6 +32,30 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
       const { operator } = c.get('services')
       const { rows, next } = await readPage(c.req.valid('query'), formatAuditCursor, (page) => operator.listAudit(viewer, page))
       return c.json(toBody(auditPageBody, { entries: rows as never, next }), 200)
+    },
+  })
+
+  route('get', '/operator/audit-log/export', 'auditLog', {
+    summary: 'Export the audit log',
+    description: 'All entries as JSON lines, newest first, streamed. Only for operators; otherwise 404.',
+    responses: {
+      200: {
+        description: 'One entry of the audit log per line.',
+        content: { 'application/x-ndjson': { schema: auditLines } },
+      },
+      403: refusal('The request came from another site, or the access token lacks the scope.'),
+      404: refusal('The caller is not an operator.'),
+    },
+    handle: async (c) => {
+      const lines = await c.get('services').operator.exportAudit(requireViewer(c), (entry) => toBody(auditEntryBody, entry as never))
+      const headers = {
+        'content-type': 'application/x-ndjson',
+        'content-disposition': 'attachment; filename="twain-audit-log.jsonl"',
+        'cache-control': 'private, no-store',
+      }
+      // Typed as JSON because of its name.
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers) as never
+      return c.body(Readable.toWeb(Readable.from(lines)) as ReadableStream<Uint8Array>, 200, headers) as never
     },
   })
 }

@@ -4,6 +4,7 @@ import { type Database, type Transaction, transaction } from '../platform/databa
 import { formatCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
@@ -15,11 +16,15 @@ export interface AuditEntry extends StoredEntry {
 
 export const formatAuditCursor = ({ createdAt, id }: AuditEntry): string => formatCursor({ updatedAt: createdAt, id })
 
+const exportPage = 500
+
 export class OperatorService {
   readonly #db: Database
+  readonly #config: Pick<Platform['config'], 'publicUrl'>
 
-  constructor({ db }: { db: Database }) {
+  constructor({ db, config }: Pick<Platform, 'db' | 'config'>) {
     this.#db = db
+    this.#config = config
   }
 
   async isOperator({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
@@ -47,6 +52,23 @@ export class OperatorService {
     await this.require(viewer)
     const all = kysely.selectFrom('auditEntries').selectAll('auditEntries')
     return this.#nameActors(await queryRows(this.#db, selectPage(all, 'auditEntries', 'createdAt', page)))
+  }
+
+  get auditLogUrl(): string {
+    return `${this.#config.publicUrl}/api/v1/operator/audit-log/export`
+  }
+
+  /** JSON lines, newest first. */
+  async exportAudit(viewer: Viewer, toShown: (entry: AuditEntry) => unknown): Promise<AsyncGenerator<string>> {
+    await this.require(viewer)
+    const list = (after?: string) => this.listAudit(viewer, { limit: exportPage, after })
+    return (async function* () {
+      let page = await list()
+      for (let last = page.at(-1); last; last = page.at(-1)) {
+        yield page.map((entry) => `${JSON.stringify(toShown(entry))}\n`).join('')
+        page = await list(formatAuditCursor(last))
+      }
+    })()
   }
 
   async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {

@@ -1,6 +1,7 @@
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { embeddingFamilies } from './embeddingFamilies.ts'
+import { emailDomain } from './text/validation.ts'
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -177,6 +178,14 @@ export const environment = z.object({
     .stringbool({ error: 'must be true or false' })
     .optional()
     .describe('Whether access tokens and public profiles require a verified email address. Default: `true` with `SMTP_URL`.'),
+  REGISTRATION: z
+    .enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed')
+    .optional()
+    .describe('Who can create accounts: `open`, `invitation` or `closed`. Default: the setting in the app.'),
+  REGISTRATION_DOMAINS: list
+    .pipe(z.array(z.string().toLowerCase().regex(emailDomain, 'must list domains, as in example.org,example.com')))
+    .optional()
+    .describe('Comma-separated domains of email addresses that can register with `REGISTRATION=open`. Default: all.'),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')

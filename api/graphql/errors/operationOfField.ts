@@ -17,6 +17,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   changePerson: ['Mutation.endPersonSessions', 'Mutation.restorePerson', 'Mutation.suspendPerson'],
   checkEmail: ['Query.emailAvailability'],
   checkUsername: ['Query.usernameAvailability'],
+  createInvitation: ['Mutation.createRegistrationInvitation'],
+  revokeInvitation: ['Mutation.revokeRegistrationInvitation'],
   currentUser: ['Query.viewer', 'Viewer.id', 'Viewer.user'],
   decide: ['Mutation.acceptMemoryProposal', 'Mutation.rejectMemoryProposal', 'Mutation.rejectProposal'],
   deleteItem: ['Mutation.deleteKnowledgeItem'],

@@ -86,24 +86,6 @@ export const accountErrors = {
     cause: 'The email address or password is wrong.',
     cure: 'Correct them, or reset the password.',
   },
-  account_suspended: {
-    status: 400,
-    text: 'This account is suspended. Ask the operator of this server.',
-    cause: 'An operator suspended the account.',
-    cure: 'Ask an operator to restore it.',
-  },
-  own_account: {
-    status: 409,
-    text: 'You can’t do this to your own account.',
-    cause: 'Operators can’t suspend or delete themselves.',
-    cure: 'Ask another operator.',
-  },
-  username_mismatch: {
-    status: 400,
-    text: 'Enter the username of this account',
-    cause: 'The username that confirms the deletion belongs to another account.',
-    cure: 'Send the username of the account.',
-  },
   wrong_password: {
     status: 400,
     text: 'Wrong password',

@@ -8,6 +8,7 @@ import { knowledgeErrors } from './knowledge.ts'
 import { labels } from './labels.ts'
 import { listErrors } from './lists.ts'
 import { modelErrors } from './models.ts'
+import { operatorErrors } from './operator.ts'
 import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { requestErrors } from './requests.ts'
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...modelErrors,
   ...knowledgeErrors,
   ...productErrors,
+  ...operatorErrors,
   ...webhookErrors,
 } as const satisfies Record<string, ErrorEntry>
 

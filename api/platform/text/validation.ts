@@ -32,3 +32,5 @@ export function toEmbedOrigin(address: string): string | null {
   const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback) ? url.origin : null
 }
+
+export const emailDomain = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/

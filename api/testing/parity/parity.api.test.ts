@@ -21,6 +21,7 @@ import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
 import { inboxOperations } from './operations/inbox.ts'
+import { registrationOperations } from './operations/registration.ts'
 import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
@@ -90,6 +91,7 @@ const operations: Operation[] = [
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,
+  ...registrationOperations,
   ...peopleOperations,
   ...leavingOperations,
 ]
@@ -135,6 +137,7 @@ test('parity rows cover success and failure of every operation', () => {
     'GET /api/v1/roadmap',
     'GET /api/v1/plans',
     'GET /api/v1/model',
+    'GET /api/v1/auth/registration',
   ])
 })
 

@@ -52,6 +52,7 @@ const foreignIds: Record<string, string | undefined> = {
   Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,
   ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),
+  RegistrationInvitation: (await db.registrationInvitation.create({ data: { expiresAt: new Date() } })).id,
   Run: await findId(db.run.findFirst(strangers)),
   Session: await findId(db.session.findFirst(strangers)),
   Step: await findId(db.step.findFirst(strangers)),

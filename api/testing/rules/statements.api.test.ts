@@ -17,6 +17,8 @@ interface Read {
 
 const reads: Record<string, Read> = {
   AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
+  AuditLogScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'auditLog' },
+  AuditLogScreenQuery: { shows: 'auditLog' },
   CharacterTabQuery: { shows: 'sourceRule' },
   ChecksTabQuery: { shows: 'twinChecks' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
@@ -35,6 +37,7 @@ const reads: Record<string, Read> = {
   HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
   InsightTabQuery: { variablesOf: () => ({ timezone: 'UTC' }), shows: 'How is the weather?' },
   InboxPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'inbox' },
+  InvitationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'registrationInvitations' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({
       uuid: itemId,
@@ -67,10 +70,12 @@ const reads: Record<string, Read> = {
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
+  RegistrationScreenQuery: { shows: 'registrationInvitations' },
   ReportsScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'answerReports' },
   ReportsScreenQuery: { shows: 'answerReports' },
   RoadmapScreenQuery: { shows: 'A weather map' },
   SettingsScreenQuery: { shows: 'A barometer' },
+  SignupScreenQuery: { shows: 'OPEN' },
   StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
   TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },

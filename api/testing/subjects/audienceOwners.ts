@@ -123,10 +123,17 @@ export async function plantAudiences(db: Database) {
     await db.profile.create({ data: { userId, audience: 'listed', bio, title } })
   }
 
+  async function plantSuspended() {
+    const userId = await addPerson('suspended')
+    await db.profile.create({ data: { userId, audience: 'listed', bio: addSecret('bio-of-suspended', inProfile, () => false) } })
+    await db.user.update({ where: { id: userId }, data: { suspendedAt: new Date() } })
+  }
+
   const owners: string[] = []
   const of: Record<string, string> = {}
   for (const profile of audiences) for (const own of audiences) owners.push((of[`${profile}-${own}`] = await plant(profile, own)))
   await plantDefaults()
+  await plantSuspended()
   const [owner, other] = [await addPerson('owner'), await addPerson('other')]
   const [named, mailed] = [await addPerson('named'), await addPerson('mailed', true)]
   const [unverified, stranger, insider] = [await addPerson('unverified'), await addPerson('stranger', true), await addPerson('insider')]

@@ -229,6 +229,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       },
     })
     await db.conversationImport.create({ data: { userId, fileName: secret('import'), fileSize: 1, status: 'failed' } })
+    await db.registrationInvitation.create({ data: { usedById: userId, email: secret('invitation'), expiresAt: new Date() } })
     await db.auditEntry.create({ data: { actorId: userId, action: 'canary', details: { note: secret('audit') } } })
     // Checks ask their question in the background.
     await db.twinCheck.create({

@@ -4,12 +4,14 @@ import requestReset from '../../__generated__/ForgotPasswordScreenMutation.graph
 import resetPassword from '../../__generated__/ResetPasswordScreenMutation.graphql.ts'
 import signIn from '../../__generated__/LoginScreenMutation.graphql.ts'
 import signUp from '../../__generated__/SignupScreenMutation.graphql.ts'
+import signupQuery from '../../__generated__/SignupScreenQuery.graphql.ts'
 import usernameCheck from '../../__generated__/useUsernameCheckQuery.graphql.ts'
 import verifyEmail from '../../__generated__/ConfirmAddressMutation.graphql.ts'
 import verificationQuery from '../../__generated__/VerifyEmailScreenQuery.graphql.ts'
 import { logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { openApp } from '../../testing/openApp.tsx'
+import { toRules } from './registrationSample.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -94,6 +96,37 @@ test('explains a forced logout on the login page', async () => {
   expect(await screen.findByText('Authentication required - redirecting to login')).toBeVisible()
 })
 
+async function openSignup(rules = toRules(), search = '') {
+  const app = await openApp(`/accounts/signup${search}`, null)
+  await app.respond(signupQuery, rules)
+  return app
+}
+
+test.each([
+  [toRules({ mode: 'CLOSED' }), '', 'This server doesn’t accept new accounts.'],
+  [toRules({ mode: 'INVITATION' }), '', /Open the invitation link/],
+  [toRules({ mode: 'INVITATION' }), '?invitation=old', 'This invitation is no longer valid. Ask for a new one.'],
+])('shows a visitor without the right to sign up no form: %j %s', async (rules, search, text) => {
+  await openSignup(rules, search)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+})
+
+test('shows the allowed email domains before someone types', async () => {
+  await openSignup(toRules({ emailDomains: ['example.org', 'example.com'] }))
+  expect(await screen.findByText('Only addresses at example.org, example.com')).toBeVisible()
+})
+
+test('an invited visitor signs up with the invitation', async () => {
+  const invited = toRules({ mode: 'INVITATION', isInvited: true, invitedEmail: 'ada@example.org' })
+  const { user, variablesOf } = await openSignup(invited, '?invitation=s3cret')
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.org')
+  await user.type(screen.getByLabelText('Username'), 'ada')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect((await variablesOf(signUp)).input).toMatchObject({ email: 'ada@example.org', invitation: 's3cret' })
+})
+
 test.each([
   ['Email', 'ada', 'Invalid email format'],
   ['Username', 'ab', 'Username must be at least 3 characters'],
@@ -103,14 +136,14 @@ test.each([
   ['Username', 'admin', 'This username is not available'],
   ['Password', 'short', 'Password must be at least 8 characters'],
 ])('signup answers the %s "%s" with: %s', async (label, text, message) => {
-  const { user } = await openApp('/accounts/signup', null)
+  const { user } = await openSignup()
   await user.type(await screen.findByLabelText(label), text)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByText(message)).toBeVisible()
 })
 
 test('shows username availability while typing', async () => {
-  const { user, respond } = await openApp('/accounts/signup', null)
+  const { user, respond } = await openSignup()
   await user.type(await screen.findByLabelText('Username'), 'ada')
   expect(await screen.findByText('Checking...')).toBeVisible()
   await respond(usernameCheck, { usernameAvailability: { available: true, message: null } })
@@ -121,7 +154,7 @@ test('shows username availability while typing', async () => {
 })
 
 async function typeRegistration(password: string) {
-  const app = await openApp('/accounts/signup', null)
+  const app = await openSignup()
   await app.user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await app.user.type(screen.getByLabelText('Username'), 'ada')
   await app.user.type(screen.getByLabelText('Password'), password)
@@ -154,7 +187,7 @@ test.each([
 })
 
 test('signup asks only for email, username and password', async () => {
-  await openApp('/accounts/signup', null)
+  await openSignup()
   await screen.findByLabelText('Email')
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(2)
   expect(screen.queryByLabelText(/Display name|About you/)).toBeNull()
@@ -173,7 +206,7 @@ test('shows the password on demand and warns about caps lock', async () => {
 })
 
 test('turns off autocorrect and capitalization for the username', async () => {
-  await openApp('/accounts/signup', null)
+  await openSignup()
   const field = await screen.findByLabelText('Username')
   expect(field).toHaveAttribute('autocapitalize', 'off')
   expect(field).toHaveAttribute('autocorrect', 'off')
@@ -181,7 +214,7 @@ test('turns off autocorrect and capitalization for the username', async () => {
 })
 
 test('shows a refused field at the field', async () => {
-  const { user, respond, variablesOf } = await openApp('/accounts/signup', null)
+  const { user, respond, variablesOf } = await openSignup()
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await user.type(screen.getByLabelText('Username'), 'ada')
   await user.type(screen.getByLabelText('Password'), 'correct horse')

@@ -52,6 +52,8 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/settings/reports', msg`Reports`],
   ['/operator/people', msg`People`],
   ['/operator/people/:personId', msg`People`],
+  ['/operator/audit-log', msg`Audit log`],
+  ['/operator/registration', msg`Registration`],
   ['/dashboard', msg`Dashboard`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],

@@ -1,6 +1,7 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { type Input, type Operation, type Outcome, restOutcome } from '../parity.ts'
+import { type Input, type Operation, type Outcome, refused, restOutcome } from '../parity.ts'
+import { denied } from './models.ts'
 
 async function download(client: Client, path: string): Promise<Outcome> {
   const response = await client.fetch(path)
@@ -18,6 +19,17 @@ async function downloadNamed(client: Client, viewer: object | null, url: string 
 }
 
 export const exportOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/operator/audit-log/export',
+    rest: (client) => download(client, '/api/v1/operator/audit-log/export'),
+    graph: async (client) => {
+      const { body } = await client.graphql(graphql(`query AuditLogUrl { viewer { operator { auditLogUrl } } }`))
+      const [error] = body.errors ?? []
+      if (error) return refused({ ...error.extensions, message: error.message })
+      return downloadNamed(client, body.data?.viewer ?? null, body.data?.viewer?.operator?.auditLogUrl)
+    },
+    cases: [{ title: 'is visible to operators', as: 'owner' }, ...denied()],
+  },
   {
     call: 'GET /api/v1/export',
     rest: (client) => download(client, '/api/v1/export'),

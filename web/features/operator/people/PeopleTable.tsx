@@ -104,13 +104,12 @@ function useColumns(): TableColumn<Person>[] {
       ),
     },
     { id: 'status', name: t`Status`, isInline: true, render: (person) => <PersonStatus person={person} /> },
-    { id: 'created', name: t`Created`, isInline: true, render: ({ createdAt }) => showDay(createdAt) },
+    { id: 'created', name: t`Created`, render: ({ createdAt }) => showDay(createdAt) },
     {
       id: 'active',
       name: t`Last active`,
-      isInline: true,
       render: ({ lastActiveAt }) => (lastActiveAt ? showDay(lastActiveAt) : t`Signed out`),
     },
-    { id: 'sessions', name: t`Sessions`, align: 'end', isInline: true, render: ({ sessionCount }) => i18n.number(sessionCount) },
+    { id: 'sessions', name: t`Sessions`, align: 'end', render: ({ sessionCount }) => i18n.number(sessionCount) },
   ]
 }

@@ -1,0 +1,175 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
+import { exposeFields } from '../../graphql/exposeFields.ts'
+import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { OperatorType } from '../operator.graph.ts'
+import { invitationBody } from './bodies.ts'
+import { formatInvitationCursor, type Invitation, type RegistrationOffer, type RegistrationPolicy } from './registration.service.ts'
+
+const ModeEnum = builder.enumType('RegistrationMode', {
+  description: 'Who can create an account.',
+  values: enumValues({
+    open: { description: 'Anyone, or anyone with an address of an allowed domain.' },
+    invitation: { description: 'People with an invitation.' },
+    closed: { description: 'No further accounts.' },
+  }),
+})
+
+const InvitationStateEnum = builder.enumType('RegistrationInvitationState', {
+  description: 'State of an invitation.',
+  values: enumValues({
+    active: { description: 'Valid for one account.' },
+    used: { description: 'An account was created.' },
+    expired: { description: 'Expired before use.' },
+    revoked: { description: 'Revoked by an operator.' },
+  }),
+})
+
+const modeField = { type: ModeEnum, description: 'Who can create an account.' } as const
+const domainsDescription = 'Domains of email addresses that can register while open; empty for all.'
+
+const Offer = builder.objectRef<RegistrationOffer>('Registration').implement({
+  description: 'Rules for new accounts. An empty server is always open.',
+  fields: (t) => ({
+    mode: t.expose('mode', modeField),
+    emailDomains: t.stringList({ description: domainsDescription, resolve: ({ emailDomains }) => [...emailDomains] }),
+    isInvited: t.exposeBoolean('isInvited', { description: 'Whether the invitation is valid.' }),
+    invitedEmail: t.exposeString('invitedEmail', {
+      nullable: true,
+      description: 'Address that the invitation is limited to; null for any.',
+    }),
+  }),
+})
+
+builder.queryField('registration', (t) =>
+  t.field({
+    type: Offer,
+    nullable: true,
+    description: 'Rules for new accounts, for the sign-up page.',
+    args: { invitation: t.arg.string({ description: 'Secret of the invitation link.' }) },
+    resolve: (_root, { invitation }, { services }) => services.registration.offer({ invitation }),
+  }),
+)
+
+const Settings = builder.objectRef<RegistrationPolicy>('RegistrationSettings').implement({
+  description: 'Rules for new accounts, for operators.',
+  fields: (t) => ({
+    mode: t.expose('mode', modeField),
+    emailDomains: t.stringList({ description: domainsDescription, resolve: ({ emailDomains }) => [...emailDomains] }),
+    isFixed: t.exposeBoolean('isFixed', { description: 'Whether environment variables set it.' }),
+  }),
+})
+
+const InvitationNode = builder.objectRef<Invitation>('RegistrationInvitation')
+builder.node(InvitationNode, {
+  description: 'Link with which one account can be created, for operators.',
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
+  loadOne: (id, { services, viewer }) => services.registration.findInvitation(viewer, { id }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    state: t.expose('state', { type: InvitationStateEnum, description: 'State of the invitation.' }),
+    ...exposeFields(t, invitationBody, ['id', 'state']),
+  }),
+})
+
+const Invitations = createPageTypes(InvitationNode, {
+  description: `Page of invitations. ${whilePaging.fixed}`,
+  placeDescription: 'Invitation in a list.',
+})
+
+builder.objectFields(OperatorType, (t) => ({
+  registration: t.field({
+    type: Settings,
+    nullable: true,
+    description: 'Rules for new accounts.',
+    resolve: (viewer, _args, { services }) => services.registration.get(viewer),
+  }),
+  registrationInvitations: t.connection(
+    {
+      type: InvitationNode,
+      nullable: true,
+      description: 'Invitations, newest first.',
+      resolve: (viewer, args, { services }) =>
+        resolvePage(args, formatInvitationCursor, (page) => services.registration.listInvitations(viewer, page)),
+    },
+    Invitations.Connection,
+    Invitations.Edge,
+  ),
+}))
+
+const UpdateRegistrationInput = builder.inputType('UpdateRegistrationInput', {
+  description: 'New rules for accounts.',
+  fields: (t) => ({
+    mode: t.field({ required: true, ...modeField }),
+    emailDomains: t.stringList({ required: true, description: `${domainsDescription} At most 50.` }),
+  }),
+})
+
+const CreateRegistrationInvitationInput = builder.inputType('CreateRegistrationInvitationInput', {
+  description: 'Limits of the invitation.',
+  fields: (t) => ({
+    email: t.string({ description: 'Only address that can use it; any by default.' }),
+    expiresInDays: t.int({ description: 'Days until it expires, 1 to 90; by default 7.' }),
+  }),
+})
+
+const RevokeRegistrationInvitationInput = builder.inputType('RevokeRegistrationInvitationInput', {
+  description: 'Invitation to be revoked.',
+  fields: (t) => ({ invitationId: t.globalID({ required: true, for: InvitationNode, description: 'ID of the invitation.' }) }),
+})
+
+const UpdateRegistrationPayload = builder.objectRef<{ viewer: Viewer }>('UpdateRegistrationPayload').implement({
+  description: 'The rules are changed.',
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching the rules.' }) }),
+})
+
+const CreateRegistrationInvitationPayload = builder.objectRef<Invitation>('CreateRegistrationInvitationPayload').implement({
+  description: 'The invitation is created.',
+  fields: (t) => ({
+    invitationEdge: t.field({
+      type: Invitations.Edge,
+      description: 'Edge of the new invitation.',
+      resolve: (node) => ({ node, cursor: formatInvitationCursor(node) }),
+    }),
+  }),
+})
+
+const RevokeRegistrationInvitationPayload = builder.objectRef<Invitation>('RevokeRegistrationInvitationPayload').implement({
+  description: 'The invitation is no longer active.',
+  fields: (t) => ({
+    invitation: t.field({ type: InvitationNode, description: 'The invitation.', resolve: (invitation) => invitation }),
+  }),
+})
+
+mutationFields('operator', (t) => ({
+  updateRegistration: t.withAuth({ signedIn: true }).field({
+    type: UpdateRegistrationPayload,
+    errors: { types: [ConflictError, InputError, NotFoundError] },
+    description: 'Changes who can create an account. Only for operators.',
+    args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: 'New rules for accounts.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      await services.registration.update(viewer, input)
+      return { viewer }
+    },
+  }),
+  createRegistrationInvitation: t.withAuth({ signedIn: true }).field({
+    type: CreateRegistrationInvitationPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Creates a link for one account. Only for operators.',
+    args: { input: t.arg({ type: CreateRegistrationInvitationInput, required: true, description: 'Limits of the invitation.' }) },
+    resolve: (_root, { input: { email, expiresInDays } }, { services, viewer }) =>
+      services.registration.invite(viewer, { email, expiresInDays: expiresInDays ?? undefined }),
+  }),
+  revokeRegistrationInvitation: t.withAuth({ signedIn: true }).field({
+    type: RevokeRegistrationInvitationPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Revokes an invitation. Only for operators.',
+    args: { input: t.arg({ type: RevokeRegistrationInvitationInput, required: true, description: 'Invitation to be revoked.' }) },
+    resolve: (_root, { input }, { services, viewer }) => services.registration.revoke(viewer, { id: requireUuid(input.invitationId.id) }),
+  }),
+}))

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { type Product, startProduct } from '../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { findProblems } from './support/looks.ts'
+import { newAccount, signUpMember } from './support/people.ts'
+import { test } from './support/visit.ts'
+
+let product: Product
+let folder: { path: string; remove(): Promise<void> }
+
+beforeAll(async () => {
+  folder = await temporaryFolder('operator')
+  product = await startProduct({ DATA_DIR: folder.path })
+}, 120_000)
+afterAll(async () => {
+  await product.stop()
+  await folder.remove()
+})
+
+async function openHere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url })
+  context.setDefaultTimeout(20_000)
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+test('an operator invites a person, suspends them and reads it in the audit log', { timeout: 120_000 }, async ({ browser }) => {
+  const [page, visitor] = [await openHere(browser), await openHere(browser)]
+  await signUpMember(page)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Registration' }).click()
+  await page.getByText('People with an invitation').click()
+  await page.getByLabel('Email (optional)').fill('ada@example.org')
+  await visitor.goto('/accounts/signup')
+  await visitor.getByText('By invitation only').waitFor()
+  await page.getByRole('button', { name: 'Create invitation' }).click()
+  const link = await page.getByLabel('Invitation link').inputValue()
+  expect(await findProblems(page)).toEqual([])
+
+  const { password } = newAccount()
+  await visitor.goto(new URL(link).pathname + new URL(link).search)
+  await visitor.getByLabel('Username').fill('ada-lovelace')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  expect(await findProblems(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await visitor.waitForURL('**/onboarding')
+
+  await page.goto('/operator/people')
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('ada@')
+  await page.waitForURL('**/operator/people?q=*')
+  await page.getByRole('link', { name: 'ada-lovelace' }).waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await page.getByRole('link', { name: 'ada-lovelace' }).click()
+  await page.getByRole('button', { name: 'Suspend account' }).waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Suspend account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Restore account' }).waitFor()
+
+  await visitor.goto('/accounts/login')
+  await visitor.getByLabel('Email').fill('ada@example.org')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Sign in' }).click()
+  await visitor.getByText('This account is suspended. Ask the operator of this server.').waitFor()
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Type “ada-lovelace” to confirm').fill('ada-lovelace')
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.waitForURL('**/operator/people')
+  await page.goto('/operator/audit-log')
+  await page.getByText('person.deleted').waitFor()
+  expect(await findProblems(page)).toEqual([])
+})

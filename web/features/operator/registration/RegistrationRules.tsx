@@ -1,0 +1,79 @@
+import { FormError, RadioGroup, SettingsSection, TagInput } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { RegistrationRules_registration$key } from '../../../__generated__/RegistrationRules_registration.graphql.ts'
+import type { RegistrationMode, RegistrationRulesMutation } from '../../../__generated__/RegistrationRulesMutation.graphql.ts'
+import { useAction } from '../../../relay/useAction.ts'
+
+type Mode = Exclude<RegistrationMode, '%future added value'>
+
+export function RegistrationRules({ registration }: { registration: RegistrationRules_registration$key }) {
+  const { t } = useLingui()
+  const { mode, emailDomains, isFixed } = useFragment(
+    graphql`
+      fragment RegistrationRules_registration on RegistrationSettings {
+        mode
+        emailDomains
+        isFixed
+      }
+    `,
+    registration,
+  )
+  const update = useAction<RegistrationRulesMutation>(
+    graphql`
+      mutation RegistrationRulesMutation($input: UpdateRegistrationInput!) {
+        updateRegistration(input: $input) {
+          __typename
+          ... on UpdateRegistrationPayload {
+            viewer {
+              operator {
+                registration {
+                  mode
+                  ...RegistrationRules_registration
+                }
+              }
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Couldn’t save your choice`,
+  )
+  const items: { value: Mode; label: string }[] = [
+    { value: 'OPEN', label: t`Anyone` },
+    { value: 'INVITATION', label: t`People with an invitation` },
+    { value: 'CLOSED', label: t`No one` },
+  ]
+  const save = (change: { mode?: Mode; emailDomains?: readonly string[] }) => void update.run({ input: { mode, emailDomains, ...change } })
+  return (
+    <SettingsSection
+      title={t`New accounts`}
+      description={isFixed ? <Trans>Set by the server’s environment variables.</Trans> : <Trans>Existing accounts don’t change.</Trans>}
+    >
+      <RadioGroup
+        label={t`Who can create an account?`}
+        items={items}
+        value={mode as Mode}
+        onChange={(chosen) => save({ mode: chosen })}
+        isDisabled={isFixed}
+      />
+      {mode === 'OPEN' && (
+        <TagInput
+          label={t`Allowed email domains`}
+          description={t`Leave empty for all. Invitations can use any address.`}
+          placeholder="example.org"
+          value={emailDomains}
+          onChange={(domains) => save({ emailDomains: domains })}
+          maxLength={253}
+          isDisabled={isFixed}
+        />
+      )}
+      <FormError>{update.failure}</FormError>
+    </SettingsSection>
+  )
+}

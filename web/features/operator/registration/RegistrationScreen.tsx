@@ -1,0 +1,63 @@
+import { AudienceMark, LinkButton, PageColumn, PageHeader } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import registrationQuery, { type RegistrationScreenQuery } from '../../../__generated__/RegistrationScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
+import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
+import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
+import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
+import { Invitations } from './Invitations.tsx'
+import { RegistrationRules } from './RegistrationRules.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadRouteQuery<RegistrationScreenQuery>(context, registrationQuery, {})
+}
+
+export function RegistrationScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<RegistrationScreenQuery>()
+  return (
+    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the registration settings`}>
+      <Content />
+    </RouteBoundary>
+  )
+}
+
+function Content() {
+  const { t } = useLingui()
+  const { viewer } = usePreloadedQuery<RegistrationScreenQuery>(
+    graphql`
+      query RegistrationScreenQuery {
+        viewer {
+          operator {
+            registration @required(action: THROW) {
+              mode
+              ...RegistrationRules_registration
+            }
+          }
+          ...Invitations_viewer
+        }
+      }
+    `,
+    useRouteQuery<RegistrationScreenQuery>(),
+  )
+  if (!viewer?.operator) return <NotFoundScreen />
+  return (
+    <PageColumn width="wide">
+      <ScreenTitle>{t`Registration`}</ScreenTitle>
+      <PageHeader
+        title={t`Registration`}
+        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
+        actions={
+          <LinkButton variant="quiet" href="/settings#model">
+            <Trans>All settings</Trans>
+          </LinkButton>
+        }
+      />
+      <RegistrationRules registration={viewer.operator.registration} />
+      <Invitations viewer={viewer} isClosed={viewer.operator.registration.mode === 'CLOSED'} />
+    </PageColumn>
+  )
+}
