@@ -1,5 +1,6 @@
 import './threads/threads.graph.ts'
 import './threads/threadModel.graph.ts'
+import './threads/threadUpdate.graph.ts'
 import './export/threadExport.graph.ts'
 import './starters/starters.graph.ts'
 import './steps/steps.graph.ts'

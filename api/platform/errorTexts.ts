@@ -78,6 +78,7 @@ export const defaultErrorTexts = {
   usage: 'Failed to fetch usage',
   startThread: 'Failed to start a conversation',
   renameThread: 'Failed to rename the conversation',
+  updateThread: 'Failed to change the conversation',
   markThreadViewed: 'Failed to mark the conversation as read',
   deleteThread: 'Failed to delete the conversation',
   deleteThreads: 'Failed to delete the conversations',

@@ -37,7 +37,8 @@ export const inside: Screens = {
     await openLatest(page)
     await showSidebar(page, size)
     await page.getByRole('link', { name: 'Plum cake' }).hover()
-    await page.getByRole('button', { name: /^Delete Plum cake/ }).click()
+    await page.getByRole('button', { name: 'More about Plum cake' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').waitFor()
   },
   async 'account-menu'(page) {

@@ -224,9 +224,10 @@ async function openSheet(page: Page) {
 
 async function askToDelete(page: Page) {
   await page
-    .getByRole('button', { name: /^Delete (?!message)/ })
+    .getByRole('button', { name: /^More about / })
     .first()
     .press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await page.getByRole('alertdialog').waitFor()
 }
 

@@ -59,9 +59,11 @@ test('starts a new chat and renames a conversation', async ({ page }) => {
 
   await page.getByRole('listitem').nth(1).hover()
   await page
-    .getByRole('button', { name: /^Rename / })
+    .getByRole('listitem')
     .nth(1)
+    .getByRole('button', { name: /^More about / })
     .click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
   const field = page.getByRole('textbox', { name: 'Name of the conversation' })
   await field.fill('Something better')
   await field.press('Enter')

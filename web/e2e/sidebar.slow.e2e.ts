@@ -36,7 +36,8 @@ test('lists, searches and deletes conversations', async ({ page }) => {
   const [, current] = /\/chat\/([0-9a-f-]{36})/.exec(page.url()) ?? []
   const item = recent.getByRole('listitem').filter({ has: page.locator(`a[href$="${current}"]`) })
   await item.hover()
-  await item.getByRole('button', { name: /^Delete / }).click()
+  await item.getByRole('button', { name: /^More about / }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   const confirmation = page.getByRole('alertdialog')
   await confirmation.getByText('Are you sure you want to delete this conversation? This action cannot be undone.').waitFor()
   await confirmation.getByRole('button', { name: 'Delete' }).click()
@@ -125,7 +126,8 @@ test('a deletion opens the next conversation or the empty chat', async ({ page }
   const remove = async (id: string) => {
     const item = page.getByRole('listitem').filter({ has: page.locator(`a[href="/chat/${id}"]`) })
     await item.hover()
-    await item.getByRole('button', { name: /^Delete / }).click()
+    await item.getByRole('button', { name: /^More about / }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await item.waitFor({ state: 'detached' })
   }

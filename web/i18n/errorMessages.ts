@@ -452,6 +452,7 @@ export const errorMessages = [
   msg({ id: "operation.usage", message: "Failed to fetch usage" }),
   msg({ id: "operation.startThread", message: "Failed to start a conversation" }),
   msg({ id: "operation.renameThread", message: "Failed to rename the conversation" }),
+  msg({ id: "operation.updateThread", message: "Failed to change the conversation" }),
   msg({ id: "operation.markThreadViewed", message: "Failed to mark the conversation as read" }),
   msg({ id: "operation.deleteThread", message: "Failed to delete the conversation" }),
   msg({ id: "operation.deleteThreads", message: "Failed to delete the conversations" }),

@@ -77,6 +77,8 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     origin: null,
     twinProfile: null,
     isTakenOver: false,
+    isPinned: false,
+    isArchived: false,
     stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,
     updatedAt: now,
     firstMessagePreview: null,

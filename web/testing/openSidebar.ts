@@ -1,10 +1,22 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import recentThreadsQuery from '../__generated__/RecentThreadsQuery.graphql.ts'
 import { ada, openApp } from './openApp.tsx'
 
 export function thread(id: string, name: string | null, updatedAt = `2026-03-0${id}T10:00:00.000Z`, stepCount = 2) {
   const previews = { firstMessagePreview: null, lastMessagePreview: null, activeRun: null as { __typename: 'Run'; id: string } | null }
-  return { __typename: 'Thread', id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, stepCount, ...previews }
+  const facts = { id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, stepCount }
+  return { __typename: 'Thread', ...facts, ...previews, ...menuFacts }
+}
+
+const exportUrl = 'https://twain.example/export'
+export const menuFacts = {
+  isPinned: false,
+  isArchived: false,
+  markdownUrl: exportUrl,
+  jsonUrl: exportUrl,
+  viewerCanRename: true,
+  viewerCanDelete: true,
 }
 
 export const edge = (node: ReturnType<typeof thread>) => ({
@@ -24,13 +36,22 @@ export function pal(stepType: string, viewedAt: string | null) {
 }
 
 export const createSidebar = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
-  viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
+  viewer: {
+    threads: { edges: threads.map(edge), pageInfo: { ...pageInfo } },
+    pinned: { edges: threads.filter(({ isPinned }) => isPinned).map(edge), pageInfo },
+    profilePal,
+  },
 })
 
 export async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
   const app = await openApp(path, ada)
   await app.respond(recentThreadsQuery, createSidebar(threads, profilePal))
   return app
+}
+
+export async function chooseFromMenu(user: UserEvent, title: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `More about ${title}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
 export const titles = () =>

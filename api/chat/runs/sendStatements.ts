@@ -71,6 +71,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
       .set((eb) => ({
         stepCount: eb('stepCount', '+', sql.lit(newSteps)),
         updatedAt: now,
+        archivedAt: sql<null>`NULL`,
         lastMessagePreview: arg('preview'),
         firstMessagePreview: sql<
           string | null

@@ -14,9 +14,16 @@ interface Page {
   limit: number
 }
 
-const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
+type AskedPage = Page & { readonly isPinned?: boolean }
 
-export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
+export const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
+
+interface Listed {
+  isAnyType: boolean
+  isArchived?: boolean
+}
+
+export function selectThreads(userId: string | RawBuilder<string>, { isAnyType, isArchived = false }: Listed) {
   return kysely
     .selectFrom('threads')
     .select(listColumns('threads'))
@@ -27,6 +34,7 @@ export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }
         .as('isAnswering'),
     )
     .where('userId', '=', userId)
+    .where('archivedAt', isArchived ? 'is not' : 'is', null)
     .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
@@ -38,30 +46,37 @@ export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) =>
   selectThreads(arg('userId'), { isAnyType: true }).$call(orderByNewest).limit(arg('limit')),
 )
 
-const findNewestAndApart = prepared<Page & { apartId: string }, ListedThread>((arg) => {
+const findSeveral = prepared<Page & { pinnedLimit: number; apartId: string }, ListedThread>((arg) => {
   const apart = selectThreads(arg('userId'), { isAnyType: true }).where('id', '=', arg('apartId'))
-  const newest = selectThreads(arg('userId'), { isAnyType: false }).$call(orderByNewest).limit(arg('limit'))
-  const threads = apart.unionAll(kysely.selectFrom(newest.as('chats')).selectAll())
+  const listed = selectThreads(arg('userId'), { isAnyType: false }).$call(orderByNewest)
+  const newest = listed.limit(arg('limit'))
+  const pinned = listed.where('pinnedAt', 'is not', null).limit(arg('pinnedLimit'))
+  const threads = apart
+    .unionAll(kysely.selectFrom(newest.as('newest')).selectAll())
+    .unionAll(kysely.selectFrom(pinned.as('pinned')).selectAll())
   return kysely.selectFrom(threads.as('threads')).selectAll().$call(orderByNewest)
 })
 
-/** Screens request the newest threads and Profile Pal's at once. */
+/** Screens request the newest and pinned threads and Profile Pal's at once. */
 export function createFirstPage(db: Database) {
-  const threads = new DataLoader<Page, ListedThread[]>(
+  const threads = new DataLoader<AskedPage, ListedThread[]>(
     async (pages) => {
       const found = new Map<string, Promise<ListedThread[]>>()
       for (const [userId, ofUser] of Map.groupBy(pages, (page) => page.userId)) {
-        const limit = Math.max(...ofUser.map((page) => page.limit))
-        found.set(userId, findNewestAndApart(db, { userId, limit, apartId: openedThreadId(userId, profilePal) }))
+        const getLimit = (pinned: boolean) =>
+          Math.max(0, ...ofUser.filter(({ isPinned = false }) => isPinned === pinned).map(({ limit }) => limit))
+        const several = { userId, limit: getLimit(false), pinnedLimit: getLimit(true), apartId: openedThreadId(userId, profilePal) }
+        found.set(userId, findSeveral(db, several))
       }
       return Promise.all(pages.map(async ({ userId }) => (await found.get(userId)) ?? []))
     },
     { cache: false },
   )
   return {
-    async findNewest(page: Page): Promise<ListedThread[]> {
-      const found = await threads.load(page)
-      return found.filter(({ threadType }) => !listedApart.includes(threadType)).slice(0, page.limit)
+    async findNewest(page: AskedPage): Promise<ListedThread[]> {
+      const found = new Map((await threads.load(page)).map((thread) => [thread.id, thread]))
+      const isWanted = ({ threadType, pinnedAt }: Thread) => !listedApart.includes(threadType) && (!page.isPinned || pinnedAt !== null)
+      return [...found.values()].filter(isWanted).slice(0, page.limit)
     },
     async findProfilePal(userId: string): Promise<ListedThread | null> {
       const found = await threads.load({ userId, limit: 0 })

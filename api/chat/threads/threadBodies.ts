@@ -19,6 +19,8 @@ export const threadBody = z
     updated_at: z.iso.datetime(),
     step_count: z.int(),
     is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.' }),
+    is_pinned: z.boolean().openapi({ description: 'Whether the user pinned it.' }),
+    is_archived: z.boolean().openapi({ description: 'Whether it is left out of lists.' }),
     first_message_preview: z.string().nullable(),
     last_message_preview: z.string().nullable(),
     agent_type: z.string(),
@@ -31,5 +33,11 @@ export const threadBody = z
 const toBody = bodyMapper(threadBody)
 
 export function showThread(thread: ShownThread): z.infer<typeof threadBody> {
-  return toBody({ ...thread, isTakenOver: thread.takenOverAt !== null, metadata: thread.metadata as z.infer<typeof threadMetadata> })
+  return toBody({
+    ...thread,
+    isTakenOver: thread.takenOverAt !== null,
+    isPinned: thread.pinnedAt !== null,
+    isArchived: thread.archivedAt !== null,
+    metadata: thread.metadata as z.infer<typeof threadMetadata>,
+  })
 }

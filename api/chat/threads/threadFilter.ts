@@ -13,13 +13,19 @@ export interface ThreadFilter {
   readonly types?: readonly ThreadType[] | null
   readonly from?: Date | null
   readonly to?: Date | null
+  readonly isPinned?: boolean | null
+  readonly isArchived?: boolean | null
 }
 
 const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), to: moment.nullish() })
 
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 
-export async function prepareFilter(answers: Pick<VisibleAnswers, 'findMatches'>, userId: string, { types, ...input }: ThreadFilter) {
+export async function prepareFilter(
+  answers: Pick<VisibleAnswers, 'findMatches'>,
+  userId: string,
+  { types, isPinned, ...input }: ThreadFilter,
+) {
   const { query, from, to } = parseInput(rules, input)
   const matchesQuery = query && query.length >= minSearchLength ? await prepareQuery(answers, userId, query) : null
   return (eb: ExpressionBuilder<Tables, 'threads'>): Condition => {
@@ -27,6 +33,7 @@ export async function prepareFilter(answers: Pick<VisibleAnswers, 'findMatches'>
       ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
+      ...(typeof isPinned === 'boolean' ? [eb('pinnedAt', isPinned ? 'is not' : 'is', null)] : []),
       ...(matchesQuery ? [matchesQuery(eb)] : []),
     ]
     return eb.and(conditions)

@@ -67,7 +67,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
       resolve: (thread, _args, { services, participant }) => services.runs.maySend(participant, thread),
     }),
     viewerCanRename: t.boolean({
-      description: 'Whether `renameThread` is allowed.',
+      description: 'Whether `renameThread` and `updateThread` are allowed.',
       resolve: mayRename,
     }),
     viewerCanDelete: t.boolean({
@@ -75,10 +75,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
       resolve: (thread, _args, { participant }) => mayDelete(participant, thread),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'Last message, for the default order.',
-    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last message, for the default order.' }),
   }),
 })
 
@@ -101,6 +98,8 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
     types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types; Profile Pal’s only if listed.' }),
     from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
     to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
+    isPinned: t.boolean({ description: 'Pinned threads, or the others.' }),
+    isArchived: t.boolean({ description: 'True for archived threads, which are otherwise left out.' }),
   }),
 })
 

@@ -24,13 +24,20 @@ const startBody = z
       .openapi({ description: 'Agent that answers; defaults to the private assistant.', example: defaultAgent }),
   })
   .openapi('NewThread')
-const nameBody = z
+const changeBody = z
   .object({
     name: z
       .string(rule('conversation_name_required'))
+      .optional()
       .openapi({ minLength: 1, description: 'Name, 1 to 120 characters.', example: 'The boat' }),
+    is_pinned: z.boolean().optional().openapi({ description: 'True to pin, which restores archived ones.', example: true }),
+    is_archived: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'True to archive and unpin. The next message restores it.', example: false }),
   })
-  .openapi('ThreadChange')
+  .refine((changes) => Object.keys(changes).length > 0, { path: ['name'], error: rule('conversation_name_required') })
+  .openapi('ThreadChange', { minProperties: 1 })
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
 
 const threadTypes = threadTypesThat(() => true)
@@ -39,6 +46,8 @@ const threadTypes = threadTypesThat(() => true)
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
+
+const flag = z.enum(['true', 'false'], 'Must be true or false')
 
 const threadFilterQuery = {
   q: z.string().optional().openapi({
@@ -54,7 +63,9 @@ const threadFilterQuery = {
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
   to: momentQuery('Includes conversations last active before this time.'),
-  include_profile_pal: z.enum(['true', 'false'], 'Must be true or false').default('true').openapi({
+  pinned: flag.optional().openapi({ description: 'True for pinned conversations, false for the others.', example: 'true' }),
+  archived: flag.default('false').openapi({ description: 'True for archived conversations, false for the others.', example: 'false' }),
+  include_profile_pal: flag.default('true').openapi({
     description: 'Whether to include Profile Pal if no types are given.',
     example: 'false',
   }),
@@ -88,8 +99,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { answers, threads } = c.get('services')
-      const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
-      const filters = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
+      const { q: query, type: types, from, to, pinned, archived, include_profile_pal, ...page } = c.req.valid('query')
+      const isPinned = pinned && pinned === 'true'
+      const filter = { query, types, from, to, isPinned, isArchived: archived === 'true' }
+      const filters = { includeProfilePal: include_profile_pal === 'true', filter }
       const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
       return c.json({ threads: (await answers.showThreads(rows)).map(showThread), next }, 200)
     },
@@ -126,15 +139,20 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
   })
 
-  route('patch', '/chat/threads/{id}', 'renameThread', {
+  route('patch', '/chat/threads/{id}', 'updateThread', {
     ...forGuests,
-    summary: 'Rename a conversation',
-    description: 'Ends automatic naming. Profile Pal and guest conversations return `name_kept`.',
-    request: { params: threadParams, body: json(nameBody) },
-    responses: { 200: answer('Conversation with its new name.', threadBody) },
+    summary: 'Rename, pin or archive a conversation',
+    description:
+      'A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
+    request: { params: threadParams, body: json(changeBody) },
+    responses: { 200: answer('The changed conversation.', threadBody) },
     handle: async (c) => {
-      const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
-      return c.json(await show(c, await c.get('services').threads.rename(requireParticipant(c), input)), 200)
+      const { threads } = c.get('services')
+      const { id } = c.req.valid('param')
+      const { name, is_pinned: isPinned, is_archived: isArchived } = c.req.valid('json')
+      const renamed = name === undefined ? null : await threads.rename(requireParticipant(c), { id, name })
+      const isNameAlone = renamed && isPinned === undefined && isArchived === undefined
+      return c.json(await show(c, isNameAlone ? renamed : await threads.update(requireViewer(c), { id, isPinned, isArchived })), 200)
     },
   })
 

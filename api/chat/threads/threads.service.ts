@@ -16,7 +16,7 @@ import { findActiveRuns } from './activeRuns.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
 import { mayRename } from './permissions.ts'
-import { createFirstPage, type ListedThread, findNewestOfAnyType, selectThreads } from './firstPage.ts'
+import { createFirstPage, type ListedThread, findNewestOfAnyType, listedApart, selectThreads } from './firstPage.ts'
 import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
@@ -30,6 +30,12 @@ export const threadOrders = { usual: 'updatedAt', columns: ['createdAt', 'update
 export interface ThreadPage extends KeysetPage<(typeof threadOrders.columns)[number]> {
   readonly includeProfilePal?: boolean
   readonly filter?: ThreadFilter
+}
+
+export interface ThreadUpdate {
+  readonly id: string
+  readonly isPinned?: boolean | null
+  readonly isArchived?: boolean | null
 }
 
 export type ThreadEvent =
@@ -94,12 +100,14 @@ export class ThreadsService {
   async list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
     const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
-    const isUsual = isFirstPage && Object.values(filter).every((value) => value === undefined || value === null)
-    if (isUsual)
-      return isAnyType
-        ? findNewestOfAnyType(this.#db, { userId, limit: page.limit })
-        : this.#firstPage.findNewest({ userId, limit: page.limit })
-    const query = selectThreads(userId, { isAnyType }).where(await prepareFilter(this.#answers, userId, filter))
+    const { isPinned, ...others } = filter
+    const isUsual = isFirstPage && Object.values(others).every((value) => !value)
+    if (isUsual && !isAnyType && isPinned !== false)
+      return this.#firstPage.findNewest({ userId, limit: page.limit, isPinned: isPinned ?? false })
+    if (isUsual && isAnyType && typeof isPinned !== 'boolean') return findNewestOfAnyType(this.#db, { userId, limit: page.limit })
+    const query = selectThreads(userId, { isAnyType, isArchived: filter.isArchived ?? false }).where(
+      await prepareFilter(this.#answers, userId, filter),
+    )
     return queryRows(this.#db, selectPage(query, 'threads', threadOrders.usual, page))
   }
 
@@ -127,6 +135,19 @@ export class ThreadsService {
     if (!renamed) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, renamed.userId, { type: 'thread-changed', threadId: renamed.id })
     return renamed
+  }
+
+  async update({ userId }: Viewer, { id, isPinned, isArchived }: ThreadUpdate): Promise<Thread> {
+    const now = new Date()
+    const data = {
+      ...(typeof isPinned === 'boolean' && (isPinned ? { pinnedAt: now, archivedAt: null } : { pinnedAt: null })),
+      ...(typeof isArchived === 'boolean' && (isArchived ? { pinnedAt: null, archivedAt: now } : { archivedAt: null })),
+    }
+    const where = { id, userId, threadType: { notIn: [...listedApart] } }
+    const [thread] = await this.#db.thread.updateManyAndReturn({ where, data })
+    if (!thread) throw new NotFoundError('no_such_conversation')
+    await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
+    return thread
   }
 
   async chooseModel({ userId }: Viewer, input: { id: string; modelId: string | null }): Promise<Thread> {

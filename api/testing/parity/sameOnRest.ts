@@ -198,6 +198,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.updateModelConnection': ['PATCH /operator/models/connections/{id}'],
   'Mutation.updateProfile': ['PUT /profile'],
   'Mutation.updateProfileFromStories': ['POST /profile/update-from-stories'],
+  'Mutation.updateThread': ['PATCH /chat/threads/{id}'],
   'Mutation.updateTwinCharacter': ['PUT /twin-character'],
   'Mutation.updateTwinConversation': ['PATCH /twin-conversations/{id}'],
   'Mutation.updateTwinCheck': ['PATCH /twin-checks/{id}'],

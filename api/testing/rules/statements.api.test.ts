@@ -151,12 +151,13 @@ test('following an answer takes one statement before its first token', async () 
   expect(statements).toHaveLength(1)
 })
 
-test('the sidebar’s chats and Profile Pal take one statement', async () => {
-  const { client } = few
+test('the sidebar’s chats, pinned ones and Profile Pal take one statement', async () => {
+  const { client, threadId } = few
   await client.rest('POST', '/api/v1/chat/profile-pal')
+  await client.rest('PATCH', `/api/v1/chat/threads/${threadId}`, { is_pinned: true })
   const statements = await app.countStatements(async () => {
     const data = await askAsWeb(few, 'RecentThreadsQuery')
-    expect(data).toMatchObject({ viewer: { profilePal: { uuid: expect.any(String) } } })
+    expect(data).toMatchObject({ viewer: { profilePal: { uuid: expect.any(String) }, pinned: { edges: [{ node: { uuid: threadId } }] } } })
     const { threads, profilePal } = (data as { viewer: { threads: { edges: { node: { uuid: string } }[] }; profilePal: { uuid: string } } })
       .viewer
     expect(threads.edges.length).toBeGreaterThan(0)

@@ -8,6 +8,7 @@ export interface ThreadRow {
   thread_type: string
   agent_type: string
   step_count: number
+  is_archived: boolean
 }
 
 export const threads = async (client: Client, query = '') =>

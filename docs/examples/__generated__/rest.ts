@@ -547,8 +547,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a conversation
-         * @description Ends automatic naming. Profile Pal and guest conversations return `name_kept`.
+         * Rename, pin or archive a conversation
+         * @description A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.
          */
         patch: operations["patchChatThreadsById"];
         trace?: never;
@@ -4330,6 +4330,10 @@ export interface components {
             step_count: number;
             /** @description Whether the owner answers instead of the twin. */
             is_taken_over: boolean;
+            /** @description Whether the user pinned it. */
+            is_pinned: boolean;
+            /** @description Whether it is left out of lists. */
+            is_archived: boolean;
             first_message_preview: string | null;
             last_message_preview: string | null;
             agent_type: string;
@@ -4971,7 +4975,17 @@ export interface components {
              * @description Name, 1 to 120 characters.
              * @example The boat
              */
-            name: string;
+            name?: string;
+            /**
+             * @description True to pin, which restores archived ones.
+             * @example true
+             */
+            is_pinned?: boolean;
+            /**
+             * @description True to archive and unpin. The next message restores it.
+             * @example false
+             */
+            is_archived?: boolean;
         };
         Model: {
             /**
@@ -9331,6 +9345,10 @@ export interface operations {
                 from?: string;
                 /** @description Includes conversations last active before this time. */
                 to?: string;
+                /** @description True for pinned conversations, false for the others. */
+                pinned?: "true" | "false";
+                /** @description True for archived conversations, false for the others. */
+                archived?: "true" | "false";
                 /** @description Whether to include Profile Pal if no types are given. */
                 include_profile_pal?: "true" | "false";
                 /** @description Property to order by. */
@@ -9480,7 +9498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Conversation with its new name. */
+            /** @description The changed conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;

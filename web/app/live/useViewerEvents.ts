@@ -9,7 +9,7 @@ import type { useViewerEventsSubscription } from '../../__generated__/useViewerE
 import { inboxConnections } from '../../shared/inbox.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
-import { insertThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
+import { insertThread, threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
@@ -107,7 +107,7 @@ export function useViewerEvents(): void {
   const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(
     () => ({
       subscription,
-      variables: { connections: [recentThreadsConnection] },
+      variables: { connections: threadConnections },
       updater(store, response) {
         const payload = store.getRootField('viewerEvents')
         const threadEdge = payload?.getLinkedRecord('threadEdge')

@@ -1,24 +1,28 @@
 import { ActivityMark, IconButton, NavItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
+import { UndoArchive, type ArchivedThread } from '../../shared/threads/UndoArchive.tsx'
 
+const ConversationMenu = lazyNamed(() => import('../../shared/threads/ConversationMenu.tsx'), 'ConversationMenu')
 const RenameField = lazyNamed(() => import('../../shared/threads/RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key
   ownUsername: string
   isCurrent: boolean
+  justArchived: ArchivedThread | null
+  onArchived: (thread: ArchivedThread) => void
   onDelete: () => void
 }
 
-export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: RecentThreadProps) {
+export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, onArchived, onDelete }: RecentThreadProps) {
   const { t } = useLingui()
-  const { id, uuid, name, threadType, metadata, activeRun } = useFragment(
+  const data = useFragment(
     graphql`
       fragment RecentThread_thread on Thread {
         id
@@ -26,33 +30,61 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
         name
         threadType
         metadata
+        isArchived
         activeRun {
           __typename
         }
+        ...ConversationMenu_thread
       }
     `,
     threadRef,
   )
-  const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const { id, uuid, name, threadType, metadata, isArchived, activeRun } = data
+  const [shown, setShown] = useState<'row' | 'focused row' | 'menu' | 'name'>('row')
   const title = threadTitle({ name, threadType, metadata }, ownUsername)
 
-  if (renaming === 'now') {
+  if (isArchived && justArchived) return <UndoArchive {...justArchived} onUndone={() => setShown('focused row')} />
+  if (shown === 'name') {
     return (
       <Suspense>
-        <RenameField threadId={id} name={title} onClose={() => setRenaming('done')} />
+        <RenameField threadId={id} name={title} onClose={() => setShown('focused row')} />
       </Suspense>
     )
   }
+  // Loads on hover or focus: menus weigh more than the rest of the list.
+  const button = (
+    <IconButton
+      icon={Ellipsis}
+      label={t`More about ${title}`}
+      aria-haspopup="menu"
+      autoFocus={shown === 'focused row'}
+      onHoverStart={ConversationMenu.preload}
+      onFocus={ConversationMenu.preload}
+      onPress={() => setShown('menu')}
+    />
+  )
   return (
     <NavItem
       href={`/chat/${uuid}`}
       isCurrent={isCurrent}
       badge={activeRun && <ActivityMark label={t`Answering`} />}
       action={
-        <>
-          <IconButton icon={Pencil} label={t`Rename ${title}`} autoFocus={renaming === 'done'} onPress={() => setRenaming('now')} />
-          <IconButton icon={Trash2} label={t`Delete ${title}`} onPress={onDelete} />
-        </>
+        <Suspense fallback={button}>
+          {shown === 'menu' ? (
+            <ConversationMenu
+              thread={data}
+              onRename={() => setShown('name')}
+              onArchived={(thread) => {
+                setShown('row')
+                onArchived(thread)
+              }}
+              onDelete={onDelete}
+              defaultOpen
+            />
+          ) : (
+            button
+          )}
+        </Suspense>
       }
     >
       {title}

@@ -1,7 +1,8 @@
 import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RecentThreads_pins$key } from '../../__generated__/RecentThreads_pins.graphql.ts'
 import type { RecentThreads_viewer$key } from '../../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThreadsPaginationQuery.graphql.ts'
@@ -12,7 +13,8 @@ import { groupByDate } from './dateGroups.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
-import { useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
+import { useJustArchived } from '../../shared/threads/UndoArchive.tsx'
+import { threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 
 const DeleteThreadDialog = lazyNamed(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
@@ -22,6 +24,7 @@ export const recentThreadsQuery = graphql`
   query RecentThreadsQuery {
     viewer {
       ...RecentThreads_viewer
+      ...RecentThreads_pins
       ...SearchDialog_viewer
       ...ProfilePalEntry_viewer
     }
@@ -38,14 +41,19 @@ export function RecentThreads({ threadsRef, ownUsername }: RecentThreadsProps) {
   return viewer && <RecentThreadList viewerRef={viewer} ownUsername={ownUsername} />
 }
 
-function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads_viewer$key; ownUsername: string }) {
+function RecentThreadList({
+  viewerRef,
+  ownUsername,
+}: {
+  viewerRef: RecentThreads_viewer$key & RecentThreads_pins$key
+  ownUsername: string
+}) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecentThreadsPaginationQuery, RecentThreads_viewer$key>(
     graphql`
       fragment RecentThreads_viewer on Viewer
       @refetchable(queryName: "RecentThreadsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         threads(first: $count, after: $cursor) @required(action: THROW) @connection(key: "RecentThreads_threads") {
-          __id
           edges {
             node {
               id
@@ -54,6 +62,29 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
               threadType
               stepCount
               updatedAt
+              isPinned
+              isArchived
+              ...RecentThread_thread
+              ...search_thread
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const { pinned } = useFragment<RecentThreads_pins$key>(
+    graphql`
+      fragment RecentThreads_pins on Viewer {
+        pinned: threads(first: 100, filter: { isPinned: true })
+          @required(action: THROW)
+          @connection(key: "RecentThreads_pinned", filters: []) {
+          edges {
+            node {
+              id
+              uuid
+              isPinned
+              isArchived
               ...RecentThread_thread
               ...search_thread
             }
@@ -66,6 +97,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
   const { t } = useLingui()
   const leaveThread = useLeaveThread()
   const currentUuid = useCurrentThreadUuid()
+  const [justArchived, setJustArchived] = useJustArchived()
   const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
   const { edges } = data.threads
   const { failure, load } = useNextPage(loadNext, pageSize)
@@ -73,21 +105,27 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
     if (!isLoadingNext && !failure) load()
   }, edges.length)
 
+  const isKept = (id: string, wasPinned: boolean) => justArchived?.id === id && justArchived.wasPinned === wasPinned
+  const pins = pinned.edges.map(({ node }) => node).filter((node) => node.isPinned || (node.isArchived && isKept(node.id, true)))
   const threads = edges
     .map(({ node }) => node)
     .filter(
-      ({ uuid, name, threadType, stepCount }) =>
-        !isProfilePalName(name) && (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
+      ({ id, uuid, name, threadType, stepCount, isPinned, isArchived }) =>
+        !isPinned &&
+        (!isArchived || isKept(id, false)) &&
+        !isProfilePalName(name) &&
+        (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
     )
 
-  const groups = groupByDate(threads, ({ updatedAt }) => updatedAt)
+  const dates = groupByDate(threads, ({ updatedAt }) => updatedAt)
+  const groups = [...(pins.length > 0 ? [{ title: t`Pinned`, items: pins }] : []), ...dates]
 
   const handleDeleted = (deletedUuid: string) => {
     setDeleting(null)
     if (currentUuid === null || currentUuid === deletedUuid) leaveThread(deletedUuid)
   }
 
-  if (threads.length === 0 && !hasNext) {
+  if (groups.length === 0 && !hasNext) {
     return (
       <EmptyState title={t`No conversations yet`} level={3} size="small">
         <Trans>Start a new chat to begin</Trans>
@@ -99,7 +137,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       <div role="group" aria-label={t`Recent conversations`}>
         {groups.map((group) => (
           <Fragment key={group.title}>
-            {groups.length > 1 && <h3 className={styles.date}>{group.title}</h3>}
+            {(groups.length > 1 || pins.length > 0) && <h3 className={styles.date}>{group.title}</h3>}
             <List label={group.title}>
               {group.items.map((thread) => (
                 <ListItem key={thread.id}>
@@ -107,6 +145,8 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
                     threadRef={thread}
                     ownUsername={ownUsername}
                     isCurrent={thread.uuid === currentUuid}
+                    justArchived={justArchived?.id === thread.id ? justArchived : null}
+                    onArchived={setJustArchived}
                     onDelete={() => setDeleting(thread)}
                   />
                 </ListItem>
@@ -124,7 +164,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
         {deleting && (
           <DeleteThreadDialog
             threadId={deleting.id}
-            connections={[data.threads.__id]}
+            connections={threadConnections}
             onDeleted={() => handleDeleted(deleting.uuid)}
             onClose={() => setDeleting(null)}
           />

@@ -11,7 +11,7 @@ import { lastThread } from '../../lib/storage.ts'
 import { announceReconnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { edge, openSidebar, pal, createSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { chooseFromMenu, edge, openSidebar, pal, createSidebar, thread, titles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -162,7 +162,7 @@ test.each([
     ids.map((id) => thread(id, `Thread ${id}`)),
     path,
   )
-  await user.click(screen.getByRole('button', { name: 'Delete Thread 3' }))
+  await chooseFromMenu(user, 'Thread 3', 'Delete')
   const confirmation = await screen.findByRole('alertdialog')
   expect(confirmation).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
   await user.click(within(confirmation).getByRole('button', { name: 'Delete' }))
@@ -195,7 +195,7 @@ test('refetches the list after an interruption and leaves a deleted thread', asy
 test('keeps the thread and the dialog when the deletion fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Delete Tides' }))
+  await chooseFromMenu(user, 'Tides', 'Delete')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await fail(deleteThread, new RequestError('Failed to fetch', null))
   expect(screen.getByRole('alertdialog')).toBeVisible()
@@ -204,7 +204,7 @@ test('keeps the thread and the dialog when the deletion fails', async () => {
 
 test('renames a thread inline with Enter', async () => {
   const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await chooseFromMenu(user, 'Tides', 'Rename')
   await user.clear(await screen.findByLabelText('Name of the conversation'))
   await user.type(screen.getByLabelText('Name of the conversation'), 'Rivers{Enter}')
   expect(await variablesOf(renameThread)).toEqual({ input: { threadId: '3', name: 'Rivers' } })
@@ -214,7 +214,7 @@ test('renames a thread inline with Enter', async () => {
 
 test('Escape cancels renaming', async () => {
   const { user } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await chooseFromMenu(user, 'Tides', 'Rename')
   await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
   expect(titles()).toEqual(['Tides'])
 })

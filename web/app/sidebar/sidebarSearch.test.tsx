@@ -4,7 +4,7 @@ import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import searchQuery from '../../__generated__/searchQuery.graphql.ts'
 import { lastThread, logoutReason, sidebarCollapsed, singleKeyShortcuts } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { foundAnswer, openSidebar, thread } from '../../testing/openSidebar.ts'
+import { chooseFromMenu, foundAnswer, openSidebar, thread } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -105,7 +105,7 @@ test('single-key shortcuts are off by default', async () => {
 test('single-key shortcuts do nothing while a field has the focus', async () => {
   singleKeyShortcuts.set('on')
   const { user, router } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await chooseFromMenu(user, 'Tides', 'Rename')
   await user.type(await screen.findByLabelText('Name of the conversation'), 'gd?')
   expect(router.state.location.pathname).toBe('/terms')
   expect(screen.queryByRole('dialog')).toBeNull()

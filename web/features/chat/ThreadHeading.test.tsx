@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import deleteThread from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
+import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { answer, question, createThread, mockModel, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { createSidebar, thread } from '../../testing/openSidebar.ts'
+import { createSidebar, edge, menuFacts, thread, titles } from '../../testing/openSidebar.ts'
 import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -15,17 +16,15 @@ async function openMenu() {
   const app = await openApp(`/chat/${uuid}`, ada)
   const open = { ...thread('9', 'Boats'), id: 'thread-1', uuid }
   await app.respond(recentThreadsQuery, createSidebar([open, thread('2', 'Rivers')]))
-  const exportUrl = 'https://twain.example/export'
-  const more = { markdownUrl: exportUrl, jsonUrl: exportUrl, viewerCanRename: true, viewerCanDelete: true }
   await app.emit(threadScreenQuery, {
     viewer: {
-      thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more),
+      thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], menuFacts),
       model: mockModel,
       models: [],
     },
     model: { isBuiltIn: false },
   })
-  await app.user.click(await screen.findByRole('button', { name: 'More about Boats' }))
+  await app.user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'More about Boats' }))
   return app
 }
 
@@ -49,6 +48,23 @@ test('deletes the open conversation from its header and opens the next one', asy
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: 'thread-1' } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+})
+
+test('archives the open conversation from its header and restores it below', async () => {
+  const { user, respond, variablesOf } = await openMenu()
+  const update = async (isArchived: boolean) => {
+    expect(await variablesOf(updateThread)).toEqual({ input: { threadId: 'thread-1', isArchived } })
+    const threadEdge = edge({ ...thread('9', 'Boats'), id: 'thread-1', uuid, isArchived })
+    await respond(updateThread, { updateThread: { __typename: 'UpdateThreadPayload', threadEdge } })
+  }
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  await update(true)
+  expect(await screen.findByText('This conversation is archived.')).toBeVisible()
+  expect(titles()).toEqual(['Rivers'])
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await update(false)
+  expect(screen.queryByText('This conversation is archived.')).toBeNull()
+  expect(titles()).toEqual(['Boats', 'Rivers'])
 })
 
 test.each([

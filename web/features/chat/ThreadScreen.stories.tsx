@@ -82,6 +82,8 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     origin: null,
     twinProfile: null,
     isTakenOver: false,
+    isPinned: false,
+    isArchived: false,
     stepCount: steps.length,
     updatedAt: viewedAt,
     firstMessagePreview: null,
@@ -100,6 +102,7 @@ const model = { isBuiltIn: false }
 const recent = {
   viewer: {
     threads: connection([thread([]), { ...thread([]), id: 'thread-2', uuid: 'uuid-2', name: 'Provisions for Skagen' }]),
+    pinned: connection([thread([], { id: 'thread-3', uuid: 'uuid-3', name: 'Harbour fees', isPinned: true })]),
     profilePal: null,
   },
 }
@@ -119,6 +122,7 @@ export const Turns = {
     await expect(gap(1)).toBeGreaterThanOrEqual(2 * gap(0))
   },
 }
+export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import type { DeleteConversationsDialogMutation } from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { useAction } from '../../relay/useAction.ts'
-import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
+import { threadConnections } from '../../shared/threads/recentThreadsConnection.ts'
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx'
 
 /** The server's limit. */
@@ -46,7 +46,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
     const left = asked.map(({ id }) => id).filter((id) => !deleted.current.has(id))
     for (let start = 0; start < left.length; start += batchSize) {
       const threadIds = left.slice(start, start + batchSize)
-      if (!(await deleteThreads.run({ input: { threadIds }, connections: [connection, recentThreadsConnection] }))) return false
+      if (!(await deleteThreads.run({ input: { threadIds }, connections: [connection, ...threadConnections] }))) return false
       threadIds.forEach((id) => deleted.current.add(id))
     }
     if (asked.some(({ uuid }) => uuid === lastThread.get())) lastThread.set(null)

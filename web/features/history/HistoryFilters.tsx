@@ -1,5 +1,6 @@
-import { DateRangeField, FilterBar, SearchField, Select } from '#design-system'
+import { DateRangeField, FilterBar, SearchField, Select, ToggleButton } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
+import { Archive } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import styles from './History.module.css'
@@ -15,7 +16,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
   return (
     <FilterBar
       label={t`Filter conversations`}
-      activeCount={[filter.kind, filter.from, filter.to].filter((chosen) => chosen !== null).length}
+      activeCount={[filter.kind, filter.from, filter.to, filter.isArchived].filter(Boolean).length}
       defaultOpen={isOutOfOrder}
       search={
         <SearchField
@@ -44,6 +45,9 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
           error={isOutOfOrder ? t`This date is before the start date` : undefined}
         />
       </div>
+      <ToggleButton icon={Archive} isSelected={filter.isArchived} onChange={(isArchived) => show({ ...filter, isArchived })}>
+        {t`Archived`}
+      </ToggleButton>
     </FilterBar>
   )
 }

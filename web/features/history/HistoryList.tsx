@@ -8,6 +8,7 @@ import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__ge
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
+import { UndoArchive, useJustArchived, type ArchivedThread } from '../../shared/threads/UndoArchive.tsx'
 import { ConversationMenu } from '../../shared/threads/ConversationMenu.tsx'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.tsx'
@@ -45,6 +46,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
               threadType
               stepCount
               updatedAt
+              isArchived
               ...ConversationCells_thread
               ...ConversationMenu_thread
               ...ConversationCellsKind_thread
@@ -62,9 +64,18 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   const [renaming, setRenaming] = useState<Conversation | null>(null)
   const [deleting, setDeleting] = useState<readonly Conversation[]>([])
 
-  const threads = data.threads.edges.map(({ node }) => node).filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
+  const [justArchived, setJustArchived] = useJustArchived()
+  const threads = data.threads.edges
+    .map(({ node }) => node)
+    .filter(({ id, isArchived }) => isArchived === filter.isArchived || id === justArchived?.id)
+    .filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
   const selected = threads.filter(({ id }) => chosen.has(id))
-  const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
+  const columns = useColumns({
+    justArchived,
+    onRename: setRenaming,
+    onArchived: setJustArchived,
+    onDelete: (thread) => setDeleting([thread]),
+  })
 
   return (
     <div aria-busy={isSearching} className={styles.list}>
@@ -79,7 +90,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
         </Toolbar>
       )}
       {threads.length === 0 ? (
-        <NoConversations isNarrowed={isNarrowed(filter)} onShowAll={onShowAll} />
+        <NoConversations filter={filter} onShowAll={onShowAll} />
       ) : (
         <Table
           label={t`Conversations`}
@@ -109,11 +120,13 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
 }
 
 interface RowActions {
+  justArchived: ArchivedThread | null
   onRename: (thread: Conversation) => void
+  onArchived: (thread: ArchivedThread) => void
   onDelete: (thread: Conversation) => void
 }
 
-function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversation>[] {
+function useColumns({ justArchived, onRename, onArchived, onDelete }: RowActions): TableColumn<Conversation>[] {
   const { t, i18n } = useLingui()
   return [
     { id: 'title', name: t`Conversation`, render: (thread) => <ConversationTitle thread={thread} /> },
@@ -140,24 +153,34 @@ function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversatio
       name: t`Actions`,
       align: 'end',
       isActions: true,
-      render: (thread) => <ConversationMenu thread={thread} onRename={() => onRename(thread)} onDelete={() => onDelete(thread)} />,
+      render: (thread) =>
+        thread.isArchived && thread.id === justArchived?.id ? (
+          <UndoArchive {...justArchived} />
+        ) : (
+          <ConversationMenu thread={thread} onRename={() => onRename(thread)} onArchived={onArchived} onDelete={() => onDelete(thread)} />
+        ),
     },
   ]
 }
 
-function NoConversations({ isNarrowed: isFiltered, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+function NoConversations({ filter, onShowAll }: { filter: HistoryFilter; onShowAll: () => void }) {
   const { t } = useLingui()
-  if (isFiltered) {
+  if (isNarrowed(filter)) {
+    const isOnlyArchived = !isNarrowed({ ...filter, isArchived: false })
     return (
       <EmptyState
-        title={t`No matches`}
+        title={isOnlyArchived ? t`No archived conversations` : t`No matches`}
         action={
           <Button onPress={onShowAll}>
             <Trans>Show all</Trans>
           </Button>
         }
       >
-        <Trans>Try fewer words, another type or a longer period.</Trans>
+        {isOnlyArchived ? (
+          <Trans>Archive conversations from their menu.</Trans>
+        ) : (
+          <Trans>Try fewer words, another type or a longer period.</Trans>
+        )}
       </EmptyState>
     )
   }

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/History', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -22,6 +23,8 @@ function conversation(id: string, name: string, lastMessagePreview: string, more
     jsonUrl: exportUrl,
     viewerCanRename: true,
     viewerCanDelete: true,
+    isPinned: false,
+    isArchived: false,
     ...more,
   }
 }
@@ -54,5 +57,35 @@ export const NothingFound = screenStory({
   person: mira,
   answers: { HistoryScreenQuery: history([]) },
 })
+export const Archived = screenStory({
+  path: `${path}?archived=true`,
+  person: mira,
+  answers: {
+    HistoryScreenQuery: history([conversation('oslo', 'Trains to Oslo', 'The night train leaves at 22:10.', { isArchived: true })]),
+  },
+})
+export const NothingArchived = screenStory({
+  path: `${path}?archived=true`,
+  person: mira,
+  answers: { HistoryScreenQuery: history([]) },
+})
+const archived = { ...conversation('refit', 'The winter refit', '', { isArchived: true }), activeRun: null }
+export const JustArchived = {
+  ...screenStory({
+    path,
+    person: mira,
+    answers: {
+      HistoryScreenQuery: history(conversations),
+      useUpdateThreadMutation: {
+        updateThread: { __typename: 'UpdateThreadPayload', threadEdge: { __typename: 'ThreadEdge', cursor: 'refit', node: archived } },
+      },
+    },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More about The winter refit' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus()
+  },
+}
 export const Loading = screenStory({ path, person: mira, isLoading: true })
 export const Failed = screenStory({ path, person: mira, answers: { HistoryScreenQuery: new Error('Failed to fetch') } })

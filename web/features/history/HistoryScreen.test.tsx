@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
 import historyPage from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import deleteThreads from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
+import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
 import useRenameThreadMutation from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -26,6 +27,8 @@ const conversation = (id: string, more: Record<string, unknown> = {}) => ({
   jsonUrl: `https://twain.example/api/v1/chat/threads/uuid-${id}/export?format=json`,
   viewerCanRename: true,
   viewerCanDelete: true,
+  isPinned: false,
+  isArchived: false,
   ...more,
 })
 
@@ -229,4 +232,32 @@ test('renames and exports a conversation from its menu, but does not rename Prof
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('link', { name: 'Green tea' })).toBeVisible()
+})
+
+test('archives from the list with Undo, and lists archived conversations', async () => {
+  const app = await openApp('/history', ada)
+  await app.respond(historyQuery, history(conversation('tea'), conversation('bees')))
+  const choose = async (item: string) => {
+    await app.user.click(await screen.findByRole('button', { name: 'More about About tea' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  const update = async (isArchived: boolean) => {
+    expect(await app.variablesOf(updateThread)).toEqual({ input: { threadId: 'tea', isArchived } })
+    const threadEdge = { __typename: 'ThreadEdge', cursor: 'tea', node: { ...conversation('tea', { isArchived }), activeRun: null } }
+    await app.respond(updateThread, { updateThread: { __typename: 'UpdateThreadPayload', threadEdge } })
+  }
+  await choose('Archive')
+  await update(true)
+  expect(within(await findRow(/About tea/)).getByText('Archived')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await update(false)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+
+  await app.user.click(screen.getByRole('button', { name: 'Archived' }))
+  expect(app.router.state.location.search).toBe('?archived=true')
+  expect(await app.variablesOf(historyQuery)).toEqual({ filter: { isArchived: true } })
+  await app.respond(historyQuery, history(conversation('tea', { isArchived: true })))
+  await choose('Restore')
+  await update(false)
+  expect(await screen.findByText('No archived conversations')).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { noFilter, isNarrowed, readFilter, threadFilter, writeFilter } from './h
 
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
-test('round-trips query, kind and dates through the URL', () => {
-  const address = 'q=hedgehogs&type=profile-pal&from=2026-03-01&to=2026-03-04'
-  expect(read(address)).toEqual({ query: 'hedgehogs', kind: 'profile pal', from: '2026-03-01', to: '2026-03-04' })
+test('round-trips all filters through the URL', () => {
+  const address = 'q=hedgehogs&type=profile-pal&from=2026-03-01&to=2026-03-04&archived=true'
+  expect(read(address)).toEqual({ query: 'hedgehogs', kind: 'profile pal', from: '2026-03-01', to: '2026-03-04', isArchived: true })
   expect(new URLSearchParams(writeFilter(read(address))).toString()).toBe(address)
   expect(writeFilter(noFilter)).toEqual({})
 })

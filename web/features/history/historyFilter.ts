@@ -7,11 +7,12 @@ export interface HistoryFilter {
   /** Local days as YYYY-MM-DD, inclusive. */
   from: string | null
   to: string | null
+  isArchived: boolean
 }
 
 type ThreadFilter = NonNullable<HistoryScreenQuery$variables['filter']>
 
-export const noFilter: HistoryFilter = { query: '', kind: null, from: null, to: null }
+export const noFilter: HistoryFilter = { query: '', kind: null, from: null, to: null, isArchived: false }
 
 export const kinds = Object.keys(threadKinds) as ThreadKind[]
 
@@ -27,19 +28,27 @@ export function readFilter(address: URLSearchParams): HistoryFilter {
     kind: kinds.find((kind) => toSlug(kind) === address.get('type')) ?? null,
     from: parseDay(address.get('from')),
     to: parseDay(address.get('to')),
+    isArchived: address.get('archived') === 'true',
   }
 }
 
-export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<string, string> {
-  return { ...(query && { q: query }), ...(kind && { type: toSlug(kind) }), ...(from && { from }), ...(to && { to }) }
+export function writeFilter({ query, kind, from, to, isArchived }: HistoryFilter): Record<string, string> {
+  return {
+    ...(query && { q: query }),
+    ...(kind && { type: toSlug(kind) }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(isArchived && { archived: 'true' }),
+  }
 }
 
-export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
+export function threadFilter({ query, kind, from, to, isArchived }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),
     ...(kind && { types: getTypes(kind) }),
     ...(from && { from: getStart(from).toISOString() }),
     ...(to && { to: getStart(to, 1).toISOString() }),
+    ...(isArchived && { isArchived }),
   }
   return Object.keys(filter).length > 0 ? filter : null
 }

@@ -38,6 +38,7 @@ const begun = {
   id: 'thread-1',
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
   isTakenOver: false,
+  isArchived: false,
   markdownUrl: 'http://localhost/export?format=markdown',
   jsonUrl: 'http://localhost/export?format=json',
   stepCount: 1,

@@ -21,6 +21,7 @@ import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
+const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
@@ -55,6 +56,7 @@ export function Conversation({
         uuid
         stepCount
         isTakenOver
+        isArchived
         ...useThreadModel_thread
         activeRun {
           id
@@ -187,6 +189,7 @@ export function Conversation({
           />
         )}
       </Suspense>
+      <Suspense>{data?.isArchived && <ArchivedNote threadId={data.id} />}</Suspense>
       <ConversationAnnouncer stream={stream} />
       <LiveRegion>{versions.announcement}</LiveRegion>
       {isTalk ? (

@@ -1,26 +1,33 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Braces, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
+import type { ArchivedThread } from './UndoArchive.tsx'
+import { useUpdateThread } from './useUpdateThread.ts'
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
   onRename: () => void
+  onArchived?: (thread: ArchivedThread) => void
   onDelete: () => void
+  defaultOpen?: boolean
 }
 
-export function ConversationMenu({ thread, onRename, onDelete }: ConversationMenuProps) {
+export function ConversationMenu({ thread, onRename, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
   const { t } = useLingui()
-  const { name, threadType, metadata, markdownUrl, jsonUrl, viewerCanRename, viewerCanDelete } = useFragment(
+  const { id, name, threadType, metadata, isPinned, isArchived, markdownUrl, jsonUrl, viewerCanRename, viewerCanDelete } = useFragment(
     graphql`
       fragment ConversationMenu_thread on Thread {
+        id
         name
         threadType
         metadata
+        isPinned
+        isArchived
         markdownUrl: exportUrl(format: MARKDOWN)
         jsonUrl: exportUrl(format: JSON)
         viewerCanRename
@@ -33,11 +40,28 @@ export function ConversationMenu({ thread, onRename, onDelete }: ConversationMen
   const title = threadTitle(facts, useCurrentUser()?.username ?? '')
   // Other kinds are listed by kind, not by name.
   const showsName = threadKind(facts) === 'private brain'
+  const { update } = useUpdateThread(id)
+  const archive = async () => {
+    if (await update({ isArchived: true })) onArchived?.({ id, wasPinned: isPinned })
+  }
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />} defaultOpen={defaultOpen}>
+      {viewerCanRename && (
+        <MenuItem icon={isPinned ? PinOff : Pin} onAction={() => void update({ isPinned: !isPinned })}>
+          {isPinned ? t`Unpin` : t`Pin`}
+        </MenuItem>
+      )}
       {viewerCanRename && showsName && (
         <MenuItem icon={Pencil} onAction={onRename}>
           {t`Rename`}
+        </MenuItem>
+      )}
+      {viewerCanRename && (
+        <MenuItem
+          icon={isArchived ? ArchiveRestore : Archive}
+          onAction={() => void (isArchived ? update({ isArchived: false }) : archive())}
+        >
+          {isArchived ? t`Restore` : t`Archive`}
         </MenuItem>
       )}
       <MenuItem icon={FileText} href={toPath(markdownUrl)} isDownload>

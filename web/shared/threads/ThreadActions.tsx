@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadActions_thread$key } from '../../__generated__/ThreadActions_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from '../screen/Header.module.css'
-import { recentThreadsConnection, useLeaveThread } from './recentThreadsConnection.ts'
+import { threadConnections, useLeaveThread } from './recentThreadsConnection.ts'
 
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
@@ -31,7 +31,7 @@ export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) 
       <Suspense>
         {open === 'rename' && <RenameThread threadId={id} name={name ?? ''} onClose={close} />}
         {open === 'delete' && (
-          <DeleteThreadDialog threadId={id} connections={[recentThreadsConnection]} onDeleted={() => leaveThread(uuid)} onClose={close} />
+          <DeleteThreadDialog threadId={id} connections={threadConnections} onDeleted={() => leaveThread(uuid)} onClose={close} />
         )}
       </Suspense>
     </Suspense>

@@ -13,12 +13,21 @@ import { lastThread } from '../../lib/storage.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
+const pinnedThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_pinned')
+export const threadConnections = [recentThreadsConnection, pinnedThreadsConnection]
+
+/** Lists hide threads that are no longer pinned, or archived. */
+export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
+  insertInOrder(store, recentThreadsConnection, threadEdge)
+  if (threadEdge.getLinkedRecord('node')?.getValue('isPinned')) insertInOrder(store, pinnedThreadsConnection, threadEdge)
+}
 
 /** Only the API knows the sort order. */
-export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
-  const connection = store.get(recentThreadsConnection)
+function insertInOrder(store: RecordSourceSelectorProxy, connectionId: string, threadEdge: RecordProxy): void {
+  const connection = store.get(connectionId)
   const thread = threadEdge.getLinkedRecord('node')
   if (!connection || !thread) return
+  const listed = connection.getLinkedRecords('edges')?.map((other) => other.getLinkedRecord('node')?.getDataID()) ?? []
   ConnectionHandler.deleteNode(connection, thread.getDataID())
   const edge = ConnectionHandler.buildConnectionEdge(store, connection, threadEdge)
   if (!edge) return
@@ -28,7 +37,9 @@ export function insertThread(store: RecordSourceSelectorProxy, threadEdge: Recor
     ?.find((other) => getCursor(other) <= getCursor(threadEdge))
     ?.getValue('cursor')
   if (next) ConnectionHandler.insertEdgeBefore(connection, edge, String(next))
-  else ConnectionHandler.insertEdgeAfter(connection, edge)
+  else if (listed.includes(thread.getDataID()) || !connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage')) {
+    ConnectionHandler.insertEdgeAfter(connection, edge)
+  }
 }
 
 export function findEmptyChatUuid(environment: IEnvironment): string | null {
@@ -63,7 +74,7 @@ function readThreads(environment: IEnvironment): RecordProxy[] {
   let threads: RecordProxy[] = []
   commitLocalUpdate(environment, (store) => {
     const edges = store.get(recentThreadsConnection)?.getLinkedRecords('edges') ?? []
-    threads = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
+    threads = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).filter((thread) => !thread.getValue('isArchived'))
   })
   return threads
 }

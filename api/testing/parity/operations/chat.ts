@@ -6,7 +6,7 @@ import { sendAndFollow, sendAsJson, sendOverRest } from '../sending.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from '../parity.ts'
 
 export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
-  last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver`
+  last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver is_pinned: isPinned is_archived: isArchived`
 const step = `id: uuid step_type: stepType position input output reasoning reasoning_ms: reasoningMs created_at: createdAt start_time: startTime viewed_at: viewedAt status rating rating_reason: ratingReason
   ai_generated: aiGenerated is_by_owner: isByOwner approval is_unanswered: isUnanswered wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
 const restOnly = new Set([
@@ -245,6 +245,27 @@ export const chatOperations: Operation[] = [
       { title: 'names it', as: 'owner', input: ({ threadId: id }) => ({ id, name: 'Lights' }) },
       { title: 'refuses a missing name', as: 'owner', input: ({ threadId: id }) => ({ id, name: ' ' }), status: 400 },
       { title: 'is hidden from another user', as: 'other', input: ({ threadId: id }) => ({ id, name: 'Mine' }), status: 404 },
+    ],
+  },
+  {
+    call: 'PATCH /api/v1/chat/threads/{id} (pinned and archived)',
+    rest: rest(({ id, ...changes }) => ['PATCH', `/chat/threads/${String(id)}`, changes]),
+    graph: mutation(
+      'updateThread',
+      `threadEdge { node { ${thread} } }`,
+      ({ id, is_pinned: isPinned, is_archived: isArchived }) => ({ threadId: globalId('Thread', id), isPinned, isArchived }),
+      ({ threadEdge }) => (threadEdge as { node: unknown }).node,
+    ),
+    cases: [
+      { title: 'pins it', as: 'owner', input: ({ threadId: id }) => ({ id, is_pinned: true }) },
+      { title: 'archives it', as: 'owner', input: ({ threadId: id }) => ({ id, is_archived: true }) },
+      { title: 'restores it', as: 'owner', input: ({ threadId: id }) => ({ id, is_archived: false }) },
+      ...(['other', 'anyone'] as const).map((as) => ({
+        title: `is refused to ${as}`,
+        as,
+        input: ({ threadId: id }: World) => ({ id, is_pinned: true }),
+        status: as === 'other' ? 404 : 401,
+      })),
     ],
   },
   {

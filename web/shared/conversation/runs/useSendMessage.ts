@@ -13,6 +13,7 @@ const mutation = graphql`
           name
           updatedAt
           stepCount
+          isArchived
           firstMessagePreview
           lastMessagePreview
           activeRun {

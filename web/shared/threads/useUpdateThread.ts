@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { UpdateThreadInput, useUpdateThreadMutation } from '../../__generated__/useUpdateThreadMutation.graphql.ts'
+import { useAction } from '../../relay/useAction.ts'
+import { insertThread } from './recentThreadsConnection.ts'
+
+export function useUpdateThread(threadId: string) {
+  const { t } = useLingui()
+  const updateThread = useAction<useUpdateThreadMutation>(
+    graphql`
+      mutation useUpdateThreadMutation($input: UpdateThreadInput!) {
+        updateThread(input: $input) {
+          __typename
+          ... on UpdateThreadPayload {
+            threadEdge {
+              cursor
+              node {
+                isArchived
+                stepCount
+                ...RecentThread_thread
+                ...search_thread
+              }
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Failed to change the conversation`,
+  )
+  const update = (changes: Omit<UpdateThreadInput, 'threadId'>) =>
+    updateThread.run(
+      { input: { threadId, ...changes } },
+      {
+        updater(store) {
+          const threadEdge = store.getRootField('updateThread')?.getLinkedRecord('threadEdge')
+          if (threadEdge) insertThread(store, threadEdge)
+        },
+      },
+    )
+  return { update, isPending: updateThread.isRunning, failure: updateThread.failure }
+}
