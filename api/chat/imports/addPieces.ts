@@ -46,6 +46,8 @@ export async function addPieces(
       const beginning = {
         createdAt: new Date(piece.startedAt ?? listMoments(piece)[0] ?? Date.now()),
         firstMessagePreview: preview(piece.messages[0]),
+        pinnedAt: piece.isPinned ? new Date() : null,
+        archivedAt: piece.isArchived ? new Date() : null,
       }
       const about = { id: threadId, userId, importId, origin: piece.origin, originKey: piece.key, name: piece.title }
       await tx.thread.create({ data: { ...about, ...beginning, ...ending } })

@@ -73,7 +73,11 @@ test('imports a ChatGPT export as searchable conversations that can be continued
   const first = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!'], {
     others: { other },
   })
-  const imported = await bring(ada, zipFile({ 'conversations-000.json': [first], 'conversations-001.json': [second] }))
+  const [pinned, archived] = [
+    { ...first, pinned_time: 1_709_294_400 },
+    { ...second, is_archived: true },
+  ]
+  const imported = await bring(ada, zipFile({ 'conversations-000.json': [pinned], 'conversations-001.json': [archived] }))
   expect(imported).toMatchObject({
     status: 'ready',
     origin: 'chatgpt',
@@ -92,6 +96,8 @@ test('imports a ChatGPT export as searchable conversations that can be continued
     stepCount: 3,
     firstMessagePreview: 'How many bees live in a hive?',
     lastMessagePreview: 'Thank you!',
+    pinnedAt: expect.any(Date),
+    archivedAt: null,
     createdAt: new Date('2024-03-01T12:00:00Z'),
     updatedAt: new Date('2024-03-01T12:02:00Z'),
     steps: [
@@ -101,6 +107,7 @@ test('imports a ChatGPT export as searchable conversations that can be continued
       { output: 'Many.', position: null },
     ],
   })
+  expect(boat).toMatchObject({ pinnedAt: null, archivedAt: expect.any(Date) })
   expect(boat?.steps.map(({ input, output }) => input || output)).toEqual(['[Picture]\n\nWhat is this?\n\n[File: b.pdf]', 'A boat.'])
   expect(await db.webhookDelivery.findMany({ where: { webhookId } })).toMatchObject([
     { type: 'import.finished', data: { import_id: imported.id, conversation_count: 2, known_count: 0, problem_count: 0 } },

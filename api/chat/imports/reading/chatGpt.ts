@@ -37,6 +37,8 @@ const conversation = z.object({
   conversation_id: z.string().optional().catch(undefined),
   title: lenientText,
   create_time: seconds,
+  pinned_time: seconds,
+  is_archived: z.boolean().catch(false),
   current_node: z.string().nullish().catch(null),
   mapping: z.record(z.string(), z.unknown()),
 })
@@ -45,13 +47,14 @@ export function parseChatGptConversation(exported: unknown): ImportedConversatio
   const parsed = conversation.safeParse(exported)
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
+  const { is_archived: isArchived, pinned_time: pinnedAt } = parsed.data
   const nodes = new Map<string, ExportedNode>()
   for (const [key, value] of Object.entries(mapping)) {
     const { data } = node.safeParse(value)
     if (data) nodes.set(key, { parent: data.parent ?? null, messages: listVisibleMessages(data.message) })
   }
   const messages = arrangeBranches(nodes, current ?? Object.keys(mapping).at(-1))
-  return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
+  return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, isPinned: pinnedAt !== null && !isArchived, isArchived, messages }
 }
 
 function listVisibleMessages(value: unknown): SentMessage[] {

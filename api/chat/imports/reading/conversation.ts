@@ -28,6 +28,8 @@ export interface ImportedConversation {
   readonly title: string
   /** Unix time in milliseconds. */
   readonly startedAt: number | null
+  readonly isPinned?: boolean
+  readonly isArchived?: boolean
   /** The shown branch, then the others, each message after its parent. */
   readonly messages: readonly ImportedMessage[]
 }

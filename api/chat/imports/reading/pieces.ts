@@ -5,11 +5,8 @@ import { parseChatGptConversation } from './chatGpt.ts'
 import { parseClaudeConversation } from './claude.ts'
 import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
 
-export interface Piece {
-  readonly origin: ImportedConversation['origin']
-  readonly key: string
+export interface Piece extends Pick<ImportedConversation, 'origin' | 'key' | 'startedAt' | 'isPinned' | 'isArchived'> {
   readonly title: string | null
-  readonly startedAt: number | null
   readonly from: number
   readonly messages: readonly ImportedMessage[]
 }
@@ -54,15 +51,15 @@ export async function* toPieces(conversations: AsyncIterable<ImportedConversatio
   let pieces: Piece[] = []
   let [messages, characters] = [0, 0]
   for await (const conversation of conversations) {
-    const { origin, key, startedAt } = conversation
-    const title = getTitle(conversation)
+    const { origin, key, startedAt, isPinned, isArchived } = conversation
+    const facts = { origin, key, title: getTitle(conversation), startedAt, isPinned, isArchived }
     for (let from = 0; from < conversation.messages.length;) {
       let end = from
       while (end < conversation.messages.length && messages < messagesAtOnce && (messages === 0 || characters < charactersAtOnce)) {
         characters += conversation.messages[end++]?.text.length ?? 0
         messages++
       }
-      if (end > from) pieces.push({ origin, key, title, startedAt, from, messages: conversation.messages.slice(from, end) })
+      if (end > from) pieces.push({ ...facts, from, messages: conversation.messages.slice(from, end) })
       from = end
       if (messages < messagesAtOnce && characters < charactersAtOnce) continue
       yield pieces
