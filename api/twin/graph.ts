@@ -117,6 +117,8 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   }),
 )
 
+const readerDescription = 'Audience that the own twin answers: `PEOPLE` for chosen people, else anyone with the link.'
+
 const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
@@ -150,7 +152,8 @@ builder.node(TwinType, {
       type: ThreadNode,
       nullable: true,
       description: 'Viewer’s latest conversation; null if none.',
-      resolve: (twin, _args, { services, participant }) => services.twin.conversation(participant, twin),
+      args: { audience: t.arg({ type: AudienceEnum, description: readerDescription }) },
+      resolve: (twin, { audience }, { services, participant }) => services.twin.conversation(participant, twin, audience),
     }),
   }),
 })
@@ -219,6 +222,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
       required: true,
       description: 'Idempotency key of at most 64 characters.',
     }),
+    audience: t.field({ type: AudienceEnum, description: readerDescription }),
   }),
 })
 

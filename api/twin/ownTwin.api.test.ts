@@ -20,6 +20,26 @@ test('owners can talk to their twin as visitors, and a private twin knows nothin
   expect(open.output).toMatch(/^“I keep bees.”/)
 })
 
+test('owners preview answers for each kind of reader, in conversations of their own', async () => {
+  const [ada, bob] = [await aPublicPerson({ field_audiences: [{ field: 'bio', audience: 'people' }] }), await aPerson(app)]
+  const asAnyone = await say(ada.client, ada.username, 'What do you keep?')
+  const asPeople = await say(ada.client, ada.username, 'What do you keep?', { audience: 'people' })
+  const again = await say(ada.client, ada.username, 'Where do you keep bees?', { audience: 'people' })
+  expect(asAnyone.output).not.toContain('bees on a roof')
+  expect(asPeople.output).toContain('bees on a roof')
+  expect([again.threadId, again.output]).toEqual([asPeople.threadId, expect.stringContaining('Lisbon')])
+  const { body: receipt } = await ada.client.rest<{ passages: { text: string }[] }>('GET', `/api/v1/twin-receipts/${asPeople.id}`)
+  expect(receipt.passages).toContainEqual(expect.objectContaining({ text: 'I keep bees on a roof in Lisbon.' }))
+  const conversations = graphql(`query Previews($username: String!) { twin(username: $username) {
+    link: conversation(audience: LINK) { uuid } people: conversation(audience: PEOPLE) { uuid metadata } } }`)
+  expect(await ada.client.ask(conversations, { username: ada.username })).toEqual({
+    twin: { link: { uuid: asAnyone.threadId }, people: { uuid: asPeople.threadId, metadata: { reader_audience: 'people' } } },
+  })
+  const visit = await say(bob.client, ada.username, 'What do you keep?', { audience: 'people' })
+  expect(visit.output).not.toContain('bees on a roof')
+  expect((await say(bob.client, ada.username, 'What do you keep?')).threadId).toBe(visit.threadId)
+})
+
 test('delivers a message to the owner once', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)

@@ -6,6 +6,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { audience } from '../profile/audiences/validation.ts'
 import { registerAccuracyRoutes } from './accuracy/accuracy.rest.ts'
 import { showAccuracy } from './accuracy/accuracyBodies.ts'
 import { registerApprovalRoutes } from './approvals/approvals.rest.ts'
@@ -22,6 +23,11 @@ import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from '
 
 const byUsername = z.object({
   username: z.string().openapi({ description: 'Username of the owner, case-insensitive.', example: 'ada' }),
+})
+
+const readerAudience = audience.optional().openapi({
+  description: 'Audience that the own twin answers: `people` for chosen people, else anyone with the link.',
+  example: 'people',
 })
 
 const movedPermanently = {
@@ -75,14 +81,14 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a twin',
     security: forAnyone,
     description: 'Needs no session. Returns 404 if missing, or private to another user.',
-    request: { params: byUsername },
+    request: { params: byUsername, query: z.object({ audience: readerAudience }) },
     responses: { 200: answer('Twin and the public profile of its owner.', twinBody), 308: movedPermanently },
     handle: async (c) => {
       const { twin: twins, pictures } = c.get('services')
       const { username } = c.req.valid('param')
       const twin = await twins.get(c.get('participant'), { username })
       if (isFormer(username, twin.profile)) return redirectTo(c, `/twin/${twin.profile.username}`)
-      const conversation = await twins.conversation(c.get('participant'), twin)
+      const conversation = await twins.conversation(c.get('participant'), twin, c.req.valid('query').audience)
       return c.json(
         {
           ...showPublicPerson(twin.profile, pictures),
@@ -109,15 +115,15 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       'Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….',
     request: {
       params: byUsername,
-      body: json(newMessageBody),
+      body: json(z.object({ ...newMessageBody.shape, audience: readerAudience }).openapi('NewTwinMessage')),
     },
     responses: {
       200: answer('Run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
       409: refusal('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
     },
     handle: async (c) => {
-      const { input, client_id } = c.req.valid('json')
-      const message = { ...c.req.valid('param'), text: input, clientMessageId: client_id ?? randomUUID() }
+      const { input, client_id, audience: reader } = c.req.valid('json')
+      const message = { ...c.req.valid('param'), text: input, clientMessageId: client_id ?? randomUUID(), audience: reader }
       const { run } = await c.get('services').twin.send({ viewer: c.get('viewer'), client: c.get('client') }, message)
       return c.json({ thread_id: run.threadId, run: showRun(run) }, 200)
     },

@@ -7,7 +7,9 @@ import { messageText } from '../chat/validation.ts'
 import type { CharacterService } from './character/character.service.ts'
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
+import type { Audience } from '../platform/audiences.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
+import { isOwner } from './gate/createTwinGate.ts'
 import { findContentWords } from '../platform/language/words.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
@@ -116,8 +118,14 @@ export class TwinService {
     return (await this.#deps.reader.getPublicProfile(null, viewer.userId))?.username ?? null
   }
 
-  async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
-    return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
+  /** Owners have one for each kind of reader; others have one. */
+  async conversation(
+    participant: Participant | null,
+    { profile: { userId: ownerId } }: Twin,
+    audience?: Audience | null,
+  ): Promise<Thread | null> {
+    const readerAudience = isOwner(participant, ownerId) && audience === 'people' ? audience : null
+    return participant && this.#deps.threads.latestWithTwin(participant, { ownerId, readerAudience })
   }
 
   async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
@@ -128,7 +136,7 @@ export class TwinService {
   /** The first message makes strangers guests. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
-    { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },
+    { username, text, clientMessageId, audience }: { username: string; text: string; clientMessageId: string; audience?: Audience | null },
   ): Promise<SentExchange> {
     const { viewer, client } = caller
     // A rejected message must not create a guest.
@@ -136,9 +144,10 @@ export class TwinService {
     const twin = await this.get(viewer ?? (await this.#deps.guests.fromClient(client)), { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))
     const { userId: ownerId, username: twinUsername } = twin.profile
-    const thread = await this.conversation(participant, twin)
+    const thread = await this.conversation(participant, twin, audience)
     const threadType = viewer?.userId === ownerId ? 'self_twin_chat' : 'public_twin_chat'
-    const metadata = threadType === 'public_twin_chat' ? { twin_username: twinUsername } : {}
+    const metadata =
+      threadType === 'public_twin_chat' ? { twin_username: twinUsername } : audience === 'people' ? { reader_audience: audience } : {}
     const newThread = { agentType: 'twin', threadType, twinOwnerId: ownerId, metadata } as const
     const asked = { ownerId, isEnabled: twin.isEnabled }
     return this.#deps.runs.send(participant, { threadId: thread?.id ?? null, newThread, twin: asked, text, clientMessageId })

@@ -6,6 +6,10 @@ const threadMetadata = z
   .object({
     thread_type: z.string().optional(),
     twin_username: z.string().optional().openapi({ description: 'Username of the twin’s owner, for conversations with a twin.' }),
+    reader_audience: z
+      .enum(['people'])
+      .optional()
+      .openapi({ description: 'Audience the own twin answers; anyone with the link if missing.' }),
     subtitle: z.string().optional(),
     description: z.string().optional(),
   })

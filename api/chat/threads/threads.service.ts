@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
-import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -119,9 +119,13 @@ export class ThreadsService {
     return isUuid(id) ? this.#db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
   }
 
-  async latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
+  async latestWithTwin(
+    participant: Participant,
+    { ownerId, readerAudience }: { ownerId: string; readerAudience: 'people' | null },
+  ): Promise<Thread | null> {
+    const metadata = { path: ['reader_audience'], equals: readerAudience ?? Prisma.AnyNull }
     return this.#db.thread.findFirst({
-      where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' } },
+      where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' }, metadata },
       orderBy: { updatedAt: 'desc' },
     })
   }

@@ -81,7 +81,7 @@ const guestId = `coalesce(${setting('guest_id')}::uuid, ${visitor('guest_id')})`
 
 /**
  * The reader's audiences by owner: none while the owner is suspended or the whole profile has a narrower one. Owners read like anyone with
- * the link, or like chosen people if the profile is shared only with them.
+ * the link, or like chosen people if the profile is shared only with them or the conversation previews their view.
  */
 const accessView = `
 SELECT profile."user_id", content."audience"
@@ -89,7 +89,8 @@ FROM "public"."profiles" AS profile
   JOIN "public"."users" AS person ON person."id" = profile."user_id" AND person."suspended_at" IS NULL
   CROSS JOIN LATERAL (SELECT CASE
     WHEN ${setting('listed_only')} = 'on' THEN 'listed'
-    WHEN profile."user_id" = ${memberId} THEN least('link', profile."audience")
+    WHEN profile."user_id" = ${memberId} THEN CASE
+      WHEN ${visitor('metadata')} ->> 'reader_audience' = 'people' THEN 'people' ELSE least('link', profile."audience") END
     WHEN EXISTS (SELECT FROM "public"."chosen_people" AS chosen WHERE chosen."owner_id" = profile."user_id" AND (
       chosen."user_id" = ${memberId} OR chosen."guest_id" = ${guestId} OR chosen."email" = (
         SELECT lower("email") FROM "public"."users" WHERE "id" = ${memberId} AND "email_verified"))) THEN 'people'

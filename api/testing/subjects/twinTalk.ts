@@ -12,8 +12,8 @@ export interface Step {
   citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
 }
 
-export async function say(client: Client, username: string, input: string) {
-  const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
+export async function say(client: Client, username: string, input: string, more: object = {}) {
+  const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input, ...more })
   expect(sent).toMatchObject({ status: 200 })
   const { thread_id } = sent.body
   for await (const _ of client.sse(`/api/v1/chat/stream?thread_id=${thread_id}`)) void _

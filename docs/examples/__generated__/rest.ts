@@ -4343,6 +4343,11 @@ export interface components {
                 thread_type?: string;
                 /** @description Username of the twin’s owner, for conversations with a twin. */
                 twin_username?: string;
+                /**
+                 * @description Audience the own twin answers; anyone with the link if missing.
+                 * @enum {string}
+                 */
+                reader_audience?: "people";
                 subtitle?: string;
                 description?: string;
             };
@@ -6836,6 +6841,24 @@ export interface components {
             /** Format: uuid */
             thread_id: string;
             run: components["schemas"]["Run"];
+        };
+        NewTwinMessage: {
+            /**
+             * @description Text, 1 to 200,000 characters.
+             * @example Where is the boat?
+             */
+            input: string;
+            /**
+             * @description Idempotency key of at most 64 characters.
+             * @example message-17
+             */
+            client_id?: string;
+            /**
+             * @description Audience that the own twin answers: `people` for chosen people, else anyone with the link.
+             * @example people
+             * @enum {string}
+             */
+            audience?: "private" | "people" | "link" | "listed";
         };
         PeoplePage: {
             people: components["schemas"]["PublicPerson"][];
@@ -13900,7 +13923,10 @@ export interface operations {
     };
     getTwinByUsername: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Audience that the own twin answers: `people` for chosen people, else anyone with the link. */
+                audience?: "private" | "people" | "link" | "listed";
+            };
             header?: never;
             path: {
                 /** @description Username of the owner, case-insensitive. */
@@ -13950,7 +13976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "application/json": components["schemas"]["NewTwinMessage"];
             };
         };
         responses: {

@@ -20,14 +20,21 @@ const talk =
   }
 
 const sendOverRest = rest(
-  ({ username, text }) => ['POST', `/twin/${String(username)}/chat`, { input: text }],
+  ({ username, text, audience }) => ['POST', `/twin/${String(username)}/chat`, { input: text, audience }],
   ({ thread_id }) => thread_id,
 )
 const sendOverGraph = graph(
   `mutation ($input: SendTwinMessageInput!) {
     result: sendTwinMessage(input: $input) { __typename ... on UserError { message code params } ... on SendMessagePayload { thread { uuid } } }
   }`,
-  ({ username, text }) => ({ input: { username, text, clientMessageId: crypto.randomUUID() } }),
+  ({ username, text, audience }) => ({
+    input: {
+      username,
+      text,
+      clientMessageId: crypto.randomUUID(),
+      audience: audience === undefined ? null : String(audience).toUpperCase(),
+    },
+  }),
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
@@ -129,6 +136,11 @@ export const twinOperations: Operation[] = [
       { title: 'continues it', as: 'guest', input: ({ owner: { username } }) => ({ username, text: 'What do you do?' }) },
       { title: 'starts one', as: 'other', input: ({ owner: { username } }) => ({ username, text: 'Who are you?' }) },
       { title: 'starts one with their own twin', as: 'owner', input: ({ owner: { username } }) => ({ username, text: 'Who am I?' }) },
+      {
+        title: 'starts one as chosen people',
+        as: 'owner',
+        input: ({ owner: { username } }) => ({ username, text: 'Who am I?', audience: 'people' }),
+      },
       {
         title: 'refuses a blank message',
         as: 'guest',
