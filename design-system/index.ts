@@ -72,3 +72,4 @@ export { ToolCallRow, ToolCallGroup, ReasoningRow } from './patterns/ToolCallRow
 export { Tooltip } from './components/Tooltip/Tooltip.tsx'
 export { VersionSwitcher } from './patterns/VersionSwitcher/VersionSwitcher.tsx'
 export { scrollToMiddle } from './scrollSideways.ts'
+export { useMediaQuery } from './useMediaQuery.ts'

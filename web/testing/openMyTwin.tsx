@@ -23,11 +23,11 @@ const profile = {
   preview,
 }
 
-export async function openMyTwin(path = '/twin', change: object = {}) {
+export async function openMyTwin(path = '/twin', change: object = {}, shown: object = {}) {
   const app = await openApp(path, ada)
   await app.respond(myTwinQuery, {
     viewer: {
-      profile: { ...profile, ...change },
+      profile: { ...profile, preview: { ...preview, ...shown }, ...change },
       chosenPeople: [],
       invitationLink: null,
       profileProposals: [],

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../Button/Button.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import type { StyleProps } from '../styleProps.ts'
+import { useMediaQuery } from '../../useMediaQuery.ts'
 import styles from './AppFrame.module.css'
 
 const contentId = 'content'
@@ -45,7 +46,7 @@ export function AppFrame({
   className,
 }: AppFrameProps) {
   const { t } = useLingui()
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMediaQuery(narrow)
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [shownKey, setShownKey] = useState(locationKey)
   // Not derived: returning to a locationKey where the sheet was open must not reopen it.
@@ -92,16 +93,5 @@ export function AppFrame({
         {children}
       </main>
     </div>
-  )
-}
-
-function useIsNarrow() {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => matchMedia(narrow).matches,
   )
 }

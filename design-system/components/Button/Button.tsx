@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components/Button'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import type { StyleProps } from '../styleProps.ts'
@@ -98,8 +96,6 @@ export interface LinkButtonProps extends LabelProps, Omit<AriaLinkProps, keyof L
   href: string
   /** Visual style. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** Disables the link in previews. */
-  isPreview?: boolean
 }
 
 export function LinkButton({
@@ -109,30 +105,13 @@ export function LinkButton({
   icon,
   wraps,
   isWide,
-  isPreview,
   className,
   ...props
 }: LinkButtonProps) {
-  const look = getLook({ variant, size, wraps, isWide, className })
-  const content = (
-    <>
+  return (
+    <AriaLink {...props} {...getLook({ variant, size, wraps, isWide, className })}>
       {icon && <Icon glyph={icon} />}
       {children}
-    </>
-  )
-  if (!isPreview) {
-    return (
-      <AriaLink {...props} {...look}>
-        {content}
-      </AriaLink>
-    )
-  }
-  return (
-    <span {...look} role="link" aria-disabled="true" data-preview>
-      {content}
-      <VisuallyHidden>
-        <Trans>(preview)</Trans>
-      </VisuallyHidden>
-    </span>
+    </AriaLink>
   )
 }

@@ -8,5 +8,5 @@ export const guide: Guide = {
     ['Link', 'it is part of a sentence'],
     ['NavItem', 'it is in the sidebar'],
   ],
-  accessibility: ['It has the link role.', '`isPreview` announces that the link is disabled.'],
+  accessibility: ['It has the link role.'],
 }

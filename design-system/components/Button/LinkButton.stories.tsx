@@ -15,14 +15,4 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing')
   },
 }
-export const Preview: Story = {
-  args: { variant: 'primary', isPreview: true },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'See the plans (preview)' })
-    await expect(link).toHaveAttribute('aria-disabled', 'true')
-    await expect(link).not.toHaveAttribute('href')
-    await userEvent.tab()
-    await expect(link).not.toHaveFocus()
-  },
-}
 export const Primary: Story = { args: { variant: 'primary', size: 'large' } }

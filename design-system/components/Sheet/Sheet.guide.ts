@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'A panel that slides in from the start edge.',
+  summary: 'A panel that slides in from an edge.',
   use: ['For the sidebar or filters on narrow screens.'],
   instead: [
     ['Dialog', 'it asks for input'],

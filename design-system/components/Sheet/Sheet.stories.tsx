@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const FromTheEnd: Story = { args: { side: 'end' } }
+
 export const EscapeKey: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultOpen: false },

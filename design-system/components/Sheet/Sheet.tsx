@@ -9,14 +9,16 @@ import styles from './Sheet.module.css'
 export interface SheetProps extends TriggerProps, StyleProps {
   /** Accessible name. */
   label: string
+  /** Edge from which it slides in. */
+  side?: 'start' | 'end'
   /** Content. */
   children: ReactNode
 }
 
-export function Sheet({ label, children, className, ...open }: SheetProps) {
+export function Sheet({ label, side = 'start', children, className, ...open }: SheetProps) {
   return (
     <ModalFrame {...open} isDismissable className={styles.Overlay}>
-      <Modal className={clsx(styles.Sheet, className)}>
+      <Modal className={clsx(styles.Sheet, className)} data-side={side}>
         <Dialog aria-label={label} className={styles.Content}>
           {children}
         </Dialog>

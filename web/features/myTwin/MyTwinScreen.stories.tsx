@@ -210,6 +210,34 @@ const citations = [{ ...cited, excerpt: 'A dinghy' }]
 const answered = { ...said, id: 'step-2', uuid: 'step-2', author: 'TWIN', text: '“A dinghy” [2]', citations }
 const steps = connection([said, answered])
 
+const triedStep = {
+  ...said,
+  __typename: 'Step',
+  status: 'COMPLETED',
+  output: '',
+  input: '',
+  run: null,
+  toolCallSession: null,
+  errors: [],
+  partlyReadFiles: [],
+  versionIds: [],
+  elements: [],
+  viewedAt: '2026-03-04T09:20:00.000Z',
+}
+const tried = {
+  __typename: 'Thread',
+  id: 'thread-1',
+  uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+  stepCount: 2,
+  activeRun: null,
+  steps: connection(
+    [
+      { id: 'step-1', stepType: 'USER_MESSAGE', input: 'What are you building?' },
+      { id: 'step-2', uuid: 'step-2', position: 1, stepType: 'ASSISTANT_MESSAGE', output: 'A dinghy. [2]', citations },
+    ].map((more) => ({ ...triedStep, ...more })),
+  ),
+}
+
 const passage = { __typename: 'TwinReceiptPassage', kind: 'PROFILE', ordinal: null, page: null, rule: 'PUBLIC_FIELD' }
 const receipt = {
   __typename: 'TwinReceipt',
@@ -240,6 +268,17 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
       ConversationsTabQuery: { viewer: { twinConversations: connection([conversation]) } },
       InsightTabQuery: { viewer: 'insight' in change ? change.insight : insight },
       ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
+      TryItQuery: {
+        twin: {
+          __typename: 'Twin',
+          id: 'twin-mira',
+          isPublic: true,
+          suggestedQuestions: ['What are you building?'],
+          profile: preview,
+          conversation: tried,
+        },
+        model: { isBuiltIn: false },
+      },
       AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
     },
@@ -262,6 +301,23 @@ export const Receipt: typeof Default = {
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /What are you building/ }, { timeout: 8000 }))
     await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
     await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+  },
+}
+export const TryIt: typeof Default = {
+  ...Default,
+  play: async (context) => {
+    await Default.play(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
+    await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+  },
+}
+export const TryItPrivate: typeof Default = {
+  ...Private,
+  play: async (context) => {
+    await Private.play(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }, { timeout: 8000 }))
+    await screen.findByRole('heading', { name: 'Your profile is private' }, { timeout: 8000 })
   },
 }
 export const Insights = of('/twin?view=insight')

@@ -5,12 +5,20 @@ import checkPrivacy from '../../__generated__/PrivacyCheckCardMutation.graphql.t
 import addPerson from '../../__generated__/ChosenPeopleAddMutation.graphql.ts'
 import createLink from '../../__generated__/ChosenPeopleLinkMutation.graphql.ts'
 import removePerson from '../../__generated__/ChosenPeopleRemoveMutation.graphql.ts'
+import receiptQuery from '../../__generated__/AnswerReceiptQuery.graphql.ts'
+import correctAnswer from '../../__generated__/CorrectAnswerMutation.graphql.ts'
+import tryItQuery from '../../__generated__/TryItQuery.graphql.ts'
+import sendTwinMessage from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import updateProfile from '../../__generated__/useUpdateProfileMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { stubLayout } from '../../testing/layout.ts'
 import { openMyTwin, saved } from '../../testing/openMyTwin.tsx'
+import { answer, makeConversation, question } from '../../testing/twinConversation.ts'
 
 // In jsdom an open dialog also hides what the next test renders.
 configure({ defaultHidden: true })
+
+stubLayout()
 
 const accuracy = {
   measuredAt: '2026-03-02T10:00:00.000Z',
@@ -95,6 +103,80 @@ test('changes the audience of a field at once, and back when that fails', async 
   expect(screen.getByRole('button', { name: 'Bio: People you choose' })).toBeVisible()
   await fail(updateProfile, new RequestError('Failed to fetch', null))
   expect(await screen.findByRole('button', { name: 'Bio: Anyone' })).toBeVisible()
+})
+
+const twin = (conversation: object | null = null) => ({
+  __typename: 'Twin',
+  id: 'twin-ada',
+  isPublic: true,
+  suggestedQuestions: [],
+  profile: { id: 'public-ada', displayName: 'Ada', avatarUrl: null, greeting: null },
+  conversation,
+})
+
+test('asks the twin as a chosen kind of reader next to the preview, with receipt and correction', async () => {
+  const { user, respond, variablesOf } = await openMyTwin('/twin', { audience: 'LISTED' })
+  await user.click(await screen.findByRole('button', { name: 'Try it' }))
+  const pane = within(await screen.findByRole('complementary', { name: 'Try it' }))
+  expect(await variablesOf(tryItQuery)).toMatchObject({ username: 'ada', audience: 'LINK' })
+  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
+  expect(screen.getByRole('region', { name: 'Preview of your public page' })).toBeVisible()
+  await user.click(pane.getByRole('button', { name: 'Ask as: Anyone with the link' }))
+  expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['People you choose', 'Anyone with the link'])
+  await user.click(screen.getByRole('menuitemradio', { name: 'People you choose' }))
+  expect(await screen.findByRole('button', { name: 'Preview for: People you choose' })).toBeVisible()
+  expect(await variablesOf(tryItQuery)).toMatchObject({ audience: 'PEOPLE' })
+  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
+  await user.type(await pane.findByRole('textbox', { name: 'Message your AI twin' }), 'Do you sail?{Enter}')
+  expect((await variablesOf(sendTwinMessage)).input).toMatchObject({ username: 'ada', text: 'Do you sail?', audience: 'PEOPLE' })
+  const thread = makeConversation(question(0, 'Do you sail?'), answer(1, 'Every summer.'))
+  await respond(sendTwinMessage, { sendTwinMessage: { __typename: 'SendMessagePayload', thread } })
+  expect(await pane.findByText('Every summer.')).toBeVisible()
+
+  await user.click(await pane.findByRole('button', { name: 'Receipt' }))
+  expect(await variablesOf(receiptQuery)).toEqual({ stepUuid: 'uuid-1' })
+  await user.click(pane.getByRole('button', { name: 'Correct' }))
+  expect(pane.getByRole('textbox', { name: 'Question' })).toHaveValue('Do you sail?')
+  await user.type(pane.getByRole('textbox', { name: 'Your answer' }), ' And in May.')
+  await user.click(pane.getByRole('button', { name: 'Save correction' }))
+  expect((await variablesOf(correctAnswer)).input).toEqual({
+    stepUuid: 'uuid-1',
+    question: 'Do you sail?',
+    answer: 'Every summer. And in May.',
+  })
+  await user.click(pane.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('complementary', { name: 'Try it' })).toBeNull()
+})
+
+test('the buttons of the preview ask in the same place, also twice', async () => {
+  const { user, respond, variablesOf } = await openMyTwin(
+    '/twin',
+    { audience: 'LINK' },
+    { suggestedQuestions: ['Where?'], isTwinEnabled: true },
+  )
+  const preview = within(await screen.findByRole('region', { name: 'Preview of your public page' }))
+  expect(preview.queryByRole('link')).toBeNull()
+  await user.click(preview.getByRole('button', { name: 'Start Twin Chat' }))
+  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
+  const message = 'The answer is taking too long.'
+  for (const _ of [1, 2]) {
+    await user.click(preview.getByRole('button', { name: 'Where?' }))
+    expect((await variablesOf(sendTwinMessage)).input).toMatchObject({ text: 'Where?', audience: 'LINK' })
+    await respond(sendTwinMessage, { sendTwinMessage: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message } })
+    expect(await screen.findByText(message)).toBeVisible()
+  }
+})
+
+test('a private twin asks to share the profile before it answers', async () => {
+  const { user, variablesOf, respond, isAsked } = await openMyTwin()
+  await user.click(await screen.findByRole('button', { name: 'Try it' }))
+  const pane = within(await screen.findByRole('complementary', { name: 'Try it' }))
+  expect(pane.getByRole('heading', { name: 'Your profile is private' })).toBeVisible()
+  expect(isAsked(tryItQuery)).toBe(false)
+  await user.click(pane.getByRole('button', { name: 'Your profile: Only you' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  await respond(updateProfile, saved({ audience: 'PEOPLE' }))
+  expect(await variablesOf(tryItQuery)).toMatchObject({ audience: 'PEOPLE' })
 })
 
 test('chooses people and shares an invitation link', async () => {

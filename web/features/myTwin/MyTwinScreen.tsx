@@ -1,4 +1,4 @@
-import { Button, LinkButton, PageColumn, Tabs } from '#design-system'
+import { type Audience, Button, PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -25,6 +25,7 @@ import { Inbox } from './inbox/Inbox.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { WaitingQuestions } from './visitors/WaitingQuestions.tsx'
 
+const TryIt = lazyNamed(() => import('./tryIt/TryIt.tsx'), 'TryIt')
 const ShareDialog = lazyNamed(() => import('./ShareDialog.tsx'), 'ShareDialog')
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
@@ -36,6 +37,10 @@ const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog
 
 type OpenDialog = 'share' | 'edit' | 'settings'
 
+interface Trial {
+  question: string | null
+}
+
 export function MyTwinScreen() {
   const { t } = useLingui()
   const { viewer } = usePreloadedQuery<MyTwinScreenQuery>(
@@ -44,6 +49,7 @@ export function MyTwinScreen() {
         viewer {
           profile {
             ...MyTwinScreen_profile
+            ...TryIt_profile
           }
           ...ChosenPeople_viewer
           ...WaitingQuestions_viewer
@@ -59,54 +65,82 @@ export function MyTwinScreen() {
     useRouteQuery<MyTwinScreenQuery>(),
   )
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [reader, setReader] = useState<Audience>('link')
+  const [trial, setTrial] = useState<Trial | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
   const unreadCount = viewer.unreadInboxCount ?? 0
 
   return (
-    <PageColumn
-      width="wide"
-      title={t`My Twin`}
-      description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}
-      actions={<Actions profile={viewer.profile} onShare={() => setDialog('share')} />}
-    >
-      <ScreenTitle>{t`My Twin`}</ScreenTitle>
-      <ProfileProposals viewer={viewer} />
-      <Tabs
-        label={t`My Twin`}
-        value={view}
-        onChange={setView}
-        items={[
-          {
-            id: 'profile',
-            label: t`Profile`,
-            content: <Profile viewer={viewer} profile={viewer.profile} onOpen={setDialog} onShowQuestions={() => setView('unanswered')} />,
-          },
-          { id: 'character', label: t`Character`, content: <Character /> },
-          {
-            id: 'inbox',
-            label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
-            content: <Inbox viewer={viewer} onOpen={setConversation} />,
-          },
-          { id: 'conversations', label: t`Conversations`, content: <Conversations onOpen={setConversation} /> },
-          {
-            id: 'insight',
-            label: t`Insights`,
-            content: <Insight onOpen={setConversation} onShowQuestions={() => setView('unanswered')} />,
-          },
-          { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
-          { id: 'checks', label: t`Corrections`, content: <Checks /> },
-        ]}
-      />
-      <Dialogs viewer={viewer} profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
-      <Suspense>{conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}</Suspense>
-    </PageColumn>
+    <div className={styles.screen}>
+      <PageColumn
+        width="wide"
+        className={styles.column}
+        title={t`My Twin`}
+        description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}
+        actions={
+          <Actions isTrying={trial !== null} onTry={() => setTrial(trial ? null : { question: null })} onShare={() => setDialog('share')} />
+        }
+      >
+        <ScreenTitle>{t`My Twin`}</ScreenTitle>
+        <ProfileProposals viewer={viewer} />
+        <Tabs
+          label={t`My Twin`}
+          value={view}
+          onChange={setView}
+          items={[
+            {
+              id: 'profile',
+              label: t`Profile`,
+              content: (
+                <Profile
+                  viewer={viewer}
+                  profile={viewer.profile}
+                  reader={reader}
+                  onReaderChange={setReader}
+                  onAsk={(question) => setTrial({ question })}
+                  onOpen={setDialog}
+                  onShowQuestions={() => setView('unanswered')}
+                />
+              ),
+            },
+            { id: 'character', label: t`Character`, content: <Character /> },
+            {
+              id: 'inbox',
+              label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
+              content: <Inbox viewer={viewer} onOpen={setConversation} />,
+            },
+            { id: 'conversations', label: t`Conversations`, content: <Conversations onOpen={setConversation} /> },
+            {
+              id: 'insight',
+              label: t`Insights`,
+              content: <Insight onOpen={setConversation} onShowQuestions={() => setView('unanswered')} />,
+            },
+            { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
+            { id: 'checks', label: t`Corrections`, content: <Checks /> },
+          ]}
+        />
+        <Dialogs viewer={viewer} profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
+        <Suspense>{conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}</Suspense>
+      </PageColumn>
+      <Suspense>
+        {trial && (
+          <TryIt
+            profile={viewer.profile}
+            reader={reader}
+            onReaderChange={setReader}
+            question={trial.question}
+            onAsked={() => setTrial({ question: null })}
+            onClose={() => setTrial(null)}
+          />
+        )}
+      </Suspense>
+    </div>
   )
 }
 
 const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
-    username
     ...VisibilityCard_profile
     ...AccuracyCard_profile
     ...ProfilePreview_profile
@@ -116,13 +150,18 @@ const fragment = graphql`
   }
 `
 
-function Actions({ profile, onShare }: { profile: MyTwinScreen_profile$key; onShare: () => void }) {
-  const { username } = useFragment(fragment, profile)
+interface ActionsProps {
+  isTrying: boolean
+  onTry: () => void
+  onShare: () => void
+}
+
+function Actions({ isTrying, onTry, onShare }: ActionsProps) {
   return (
     <>
-      <LinkButton icon={MessageCircle} href={`/twin/${username}/chat`}>
+      <Button icon={MessageCircle} aria-expanded={isTrying} onPress={onTry}>
         <Trans>Try it</Trans>
-      </LinkButton>
+      </Button>
       <Button variant="primary" icon={Share2} onPress={onShare}>
         <Trans>Share</Trans>
       </Button>
@@ -133,15 +172,18 @@ function Actions({ profile, onShare }: { profile: MyTwinScreen_profile$key; onSh
 interface ProfileProps {
   viewer: WaitingQuestions_viewer$key & PrivacyCheckCard_viewer$key & AccuracyCard_viewer$key
   profile: MyTwinScreen_profile$key
+  reader: Audience
+  onReaderChange: (reader: Audience) => void
+  onAsk: (question: string | null) => void
   onOpen: (dialog: OpenDialog) => void
   onShowQuestions: () => void
 }
 
-function Profile({ viewer, profile: profileRef, onOpen, onShowQuestions }: ProfileProps) {
+function Profile({ viewer, profile: profileRef, onOpen, onShowQuestions, ...preview }: ProfileProps) {
   const profile = useFragment(fragment, profileRef)
   return (
     <div className={styles.profile}>
-      <ProfilePreview profile={profile} onEdit={() => onOpen('edit')} onSettings={() => onOpen('settings')} />
+      <ProfilePreview {...preview} profile={profile} onEdit={() => onOpen('edit')} onSettings={() => onOpen('settings')} />
       <div className={styles.rail}>
         <WaitingQuestions viewer={viewer} onShowAll={onShowQuestions} />
         <VisibilityCard profile={profile} />

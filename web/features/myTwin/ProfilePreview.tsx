@@ -1,7 +1,7 @@
 import { type Audience, AudienceMark, AudienceMenu, Button, FormError, Skeleton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { ProfilePreview_profile$key } from '../../__generated__/ProfilePreview_profile.graphql.ts'
 import type { ProfilePreviewQuery } from '../../__generated__/ProfilePreviewQuery.graphql.ts'
@@ -15,13 +15,15 @@ const readers = ['people', 'link', 'listed'] as const satisfies Audience[]
 
 interface ProfilePreviewProps {
   profile: ProfilePreview_profile$key
+  reader: Audience
+  onReaderChange: (reader: Audience) => void
+  onAsk: (question: string | null) => void
   onEdit: () => void
   onSettings: () => void
 }
 
-export function ProfilePreview({ profile: profileRef, onEdit, onSettings }: ProfilePreviewProps) {
+export function ProfilePreview({ profile: profileRef, reader, onReaderChange, onAsk, onEdit, onSettings }: ProfilePreviewProps) {
   const { t } = useLingui()
-  const [reader, setReader] = useState<Audience>('link')
   const profile = useFragment(
     graphql`
       fragment ProfilePreview_profile on Profile {
@@ -41,7 +43,7 @@ export function ProfilePreview({ profile: profileRef, onEdit, onSettings }: Prof
         {profile.audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
         <div className={styles.previewFor}>
           <span aria-hidden>{t`Preview for`}</span>
-          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={setReader} />
+          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={onReaderChange} />
         </div>
         <div className={styles.actions}>
           <Button icon={Pencil} onPress={onEdit}>
@@ -54,10 +56,10 @@ export function ProfilePreview({ profile: profileRef, onEdit, onSettings }: Prof
         <FormError>{audiences.failure}</FormError>
       </header>
       {reader === 'link' ? (
-        <Page reader={reader} page={profile.preview} audiences={audiences} />
+        <Page reader={reader} page={profile.preview} audiences={audiences} onAsk={onAsk} />
       ) : (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <PageForReader reader={reader} audiences={audiences} />
+          <PageForReader reader={reader} audiences={audiences} onAsk={onAsk} />
         </Suspense>
       )}
     </section>
@@ -70,18 +72,19 @@ interface PageProps {
   reader: Audience
   page: PublicProfilePage_profile$key
   audiences: FieldAudiences
+  onAsk: (question: string | null) => void
 }
 
-function Page({ reader, page, audiences }: PageProps) {
+function Page({ reader, page, audiences, onAsk }: PageProps) {
   return (
     <div className={styles.previewPage}>
-      <PublicProfilePage profile={page} level={2} renderControl={audiences.renderControl} />
+      <PublicProfilePage profile={page} level={2} onAsk={onAsk} renderControl={audiences.renderControl} />
       <OtherFields reader={reader} page={page} audiences={audiences} />
     </div>
   )
 }
 
-function PageForReader({ reader, audiences }: { reader: Audience; audiences: FieldAudiences }) {
+function PageForReader({ reader, ...props }: Omit<PageProps, 'page'>) {
   const { viewer } = useLazyLoadQuery<ProfilePreviewQuery>(
     graphql`
       query ProfilePreviewQuery($audience: Audience!) {
@@ -97,5 +100,5 @@ function PageForReader({ reader, audiences }: { reader: Audience; audiences: Fie
     { audience: toAudienceValue(reader) },
     { fetchPolicy: 'network-only' },
   )
-  return viewer && <Page reader={reader} page={viewer.profile.preview} audiences={audiences} />
+  return viewer && <Page {...props} reader={reader} page={viewer.profile.preview} />
 }

@@ -4,7 +4,7 @@ import type { DemoTwinQuery } from '../../__generated__/DemoTwinQuery.graphql.ts
 import { AudienceContext } from '../../shared/conversation/audience/audience.ts'
 import styles from './DemoTwin.module.css'
 import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
-import { TwinThread } from './TwinThread.tsx'
+import { TwinThread } from '../../shared/conversation/twin/TwinThread.tsx'
 import { useTwinAudience } from '../../shared/conversation/audience/useTwinAudience.ts'
 
 const pageSize = 20

@@ -22,7 +22,7 @@ import { TwinAudience, type TwinPerson } from '../../shared/conversation/audienc
 import { StartTalk } from '../../shared/talks/StartTalk.tsx'
 import { GuestFooter } from './GuestMemory.tsx'
 import { TwinChatMenu } from './TwinChatMenu.tsx'
-import { TwinThread } from './TwinThread.tsx'
+import { TwinThread } from '../../shared/conversation/twin/TwinThread.tsx'
 
 const pageSize = 20
 

@@ -72,6 +72,7 @@ export function Conversation({
               status
               viewedAt
               isByOwner
+              input
               output
               run {
                 id
@@ -146,14 +147,14 @@ export function Conversation({
           ) : (
             <VersionsContext value={isTwin ? null : versions}>
               <MessageList
-                rows={[
+                rows={withQuestions([
                   // Editing an older message hides the ones after it.
                   ...older.steps.filter(({ position }) => position < firstPosition),
                   ...nodes
                     .filter(({ isByOwner, output }) => !isByOwner || output !== '')
-                    .map((node) => ({ id: node.id, stepType: node.stepType, step: node })),
-                  ...(sent ? [{ id: 'pending', stepType: null, step: null, message: sent }] : []),
-                ]}
+                    .map((node) => ({ id: node.id, stepType: node.stepType, input: node.input, step: node })),
+                  ...(sent ? [{ id: 'pending', stepType: null, input: '', step: null, message: sent }] : []),
+                ])}
                 renderRow={(row) =>
                   row.step === null ? (
                     <NewMessage message={row.message} />
@@ -162,6 +163,7 @@ export function Conversation({
                       step={row.step}
                       stream={stream}
                       isLast={row.id === nodes.at(-1)?.id}
+                      question={row.question}
                       onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
                       editing={
                         row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
@@ -216,6 +218,10 @@ export function Conversation({
   )
 }
 
+function withQuestions<T extends { readonly input: string }>(rows: readonly T[]): (T & { question: string })[] {
+  return rows.map((row, index) => ({ ...row, question: rows[index - 1]?.input ?? '' }))
+}
+
 function useAskAtOnce(question: string | null, ask: (question: string) => Promise<RunOutcome>): string | null {
   const [failure, setFailure] = useState<string | null>(null)
   const askedRef = useRef<string | null>(null)
@@ -225,8 +231,9 @@ function useAskAtOnce(question: string | null, ask: (question: string) => Promis
   })
   useEffect(() => {
     // In development React runs effects twice.
-    if (question === null || askedRef.current === question) return
+    const isKnown = askedRef.current === question
     askedRef.current = question
+    if (question === null || isKnown) return
     void askNow(question)
   }, [question])
   return failure

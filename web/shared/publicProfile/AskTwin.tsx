@@ -1,4 +1,4 @@
-import { Composer, LinkButton } from '#design-system'
+import { Button, Composer, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { Suspense } from 'react'
@@ -15,11 +15,11 @@ interface AskTwinProps {
   username: string
   name: string
   questions: readonly string[]
-  isInert: boolean
+  onAsk: ((question: string | null) => void) | undefined
   canStartTalk: boolean
 }
 
-export function AskTwin({ username, name, questions, isInert, canStartTalk }: AskTwinProps) {
+export function AskTwin({ username, name, questions, onAsk, canStartTalk }: AskTwinProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const chatPath = `/twin/${username}/chat`
@@ -27,6 +27,10 @@ export function AskTwin({ username, name, questions, isInert, canStartTalk }: As
   const { text, setText } = useDraft(draftName)
   const handleSend = (question: string) => {
     draft(draftName).set(null)
+    if (onAsk) {
+      setText('')
+      return onAsk(question)
+    }
     handToComposer({ text: question, files: [], isReady: true })
     void navigate(chatPath)
   }
@@ -40,7 +44,6 @@ export function AskTwin({ username, name, questions, isInert, canStartTalk }: As
           value={text}
           onChange={setText}
           onSend={handleSend}
-          isDisabled={isInert}
         />
         <p className={styles.disclosure}>
           <Trans>
@@ -52,22 +55,29 @@ export function AskTwin({ username, name, questions, isInert, canStartTalk }: As
         <ul aria-label={t`Suggested questions`} className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
-              <LinkButton
-                wraps
-                href={`${chatPath}?${new URLSearchParams({ ask: question }).toString()}`}
-                rel="nofollow"
-                isPreview={isInert}
-              >
-                {question}
-              </LinkButton>
+              {onAsk ? (
+                <Button wraps onPress={() => onAsk(question)}>
+                  {question}
+                </Button>
+              ) : (
+                <LinkButton wraps href={`${chatPath}?${new URLSearchParams({ ask: question }).toString()}`} rel="nofollow">
+                  {question}
+                </LinkButton>
+              )}
             </li>
           ))}
         </ul>
       )}
       <div className={styles.actions}>
-        <LinkButton size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
-          {t`Chat`}
-        </LinkButton>
+        {onAsk ? (
+          <Button size="large" icon={MessageCircle} onPress={() => onAsk(null)}>
+            {t`Chat`}
+          </Button>
+        ) : (
+          <LinkButton size="large" icon={MessageCircle} href={chatPath}>
+            {t`Chat`}
+          </LinkButton>
+        )}
         {canStartTalk && (
           <Suspense>
             <StartTalk size="large" username={username} name={name} />

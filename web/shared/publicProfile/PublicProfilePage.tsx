@@ -1,4 +1,4 @@
-import { Avatar, DescriptionList, Heading, LinkButton, Tags } from '#design-system'
+import { Avatar, Button, DescriptionList, Heading, LinkButton, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, Sparkles } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
@@ -54,7 +54,8 @@ const fragment = graphql`
 interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
   level?: 1 | 2
-  isInert?: boolean
+  /** Replaces links to the twin. */
+  onAsk?: (question: string | null) => void
   canStartTalk?: boolean
   renderControl?: (field: PublishableField) => ReactNode
 }
@@ -62,7 +63,7 @@ interface PublicProfilePageProps {
 export function PublicProfilePage({
   profile: profileRef,
   level = 1,
-  isInert = false,
+  onAsk,
   canStartTalk = false,
   renderControl = () => null,
 }: PublicProfilePageProps) {
@@ -109,7 +110,7 @@ export function PublicProfilePage({
               {profile.greeting}
             </p>
           )}
-          {profile.isTwinEnabled && <AskTwin {...{ username, name, isInert, canStartTalk }} questions={suggestedQuestions} />}
+          {profile.isTwinEnabled && <AskTwin {...{ username, name, onAsk, canStartTalk }} questions={suggestedQuestions} />}
           {(shown.INTERESTS || shown.LOCATION) && (
             <DescriptionList
               items={[
@@ -170,9 +171,15 @@ export function PublicProfilePage({
                 <Trans>Start a conversation with {name}'s AI twin</Trans>
               </p>
             </Section>
-            <LinkButton variant="primary" size="large" href={chatPath} isPreview={isInert}>
-              <Trans>Start Twin Chat</Trans>
-            </LinkButton>
+            {onAsk ? (
+              <Button variant="primary" size="large" onPress={() => onAsk(null)}>
+                <Trans>Start Twin Chat</Trans>
+              </Button>
+            ) : (
+              <LinkButton variant="primary" size="large" href={chatPath}>
+                <Trans>Start Twin Chat</Trans>
+              </LinkButton>
+            )}
           </>
         ) : (
           <p>

@@ -26,14 +26,16 @@ interface AssistantMessageProps {
   stream: ThreadStream
   onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
   isLast: boolean
+  question: string
   versions?: ReactNode
 }
 
-export function AssistantMessage({ step, stream, onRetry, isLast, versions }: AssistantMessageProps) {
+export function AssistantMessage({ step, stream, onRetry, isLast, question, versions }: AssistantMessageProps) {
   const stored = useFragment(
     graphql`
       fragment AssistantMessage_step on Step {
         id
+        uuid
         status
         output
         reasoning
@@ -64,7 +66,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast, versions }: As
     `,
     step,
   )
-  const { author, ownsSources, owner, isTalk } = useAudience()
+  const { author, ownsSources, owner, isTalk, renderAfterAnswer } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const isHeldBack = stored.approval === 'WAITING' || stored.approval === 'REJECTED'
@@ -143,6 +145,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast, versions }: As
         </p>
       )}
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
+      {isStored && text !== '' && renderAfterAnswer?.({ stepUuid: stored.uuid, question, text })}
       {isStored && owner && (
         <ErrorBoundary fallback={null}>
           <Suspense>

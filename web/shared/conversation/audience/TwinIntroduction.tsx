@@ -43,7 +43,7 @@ export function TwinIntroduction({ person, closed, greeting, questions = [], onA
         {closed || (
           <p className={styles.text}>
             {isOwn ? (
-              <Trans>Ask anything a visitor might. Your twin only uses what you’ve made public.</Trans>
+              <Trans>Ask anything a visitor might. Your twin only uses what visitors can see.</Trans>
             ) : isDemo ? (
               <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (

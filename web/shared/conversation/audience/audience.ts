@@ -3,6 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
 import type { TwinOwner } from '../toOwner/ownerContext.ts'
 
+export interface WrittenAnswer {
+  stepUuid: string
+  question: string
+  text: string
+}
+
 export interface ConversationAudience {
   author: string
   label: string
@@ -16,6 +22,7 @@ export interface ConversationAudience {
   refusal?: string
   owner?: TwinOwner
   opening?: ReactNode
+  renderAfterAnswer?: (answer: WrittenAnswer) => ReactNode
 }
 
 export const AudienceContext = createContext<ConversationAudience | null>(null)

@@ -30,10 +30,12 @@ interface StepRowProps {
   stream: ThreadStream
   onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
   isLast: boolean
+  /** Message that the step answers. */
+  question: string
   editing: MessageEditing | null
 }
 
-export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps) {
+export function StepRow({ step, stream, onRetry, isLast, question, editing }: StepRowProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_step on Step {
@@ -52,7 +54,16 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
   if (data.isByOwner) return <OwnerMessage text={data.output} sentAt={data.createdAt} />
   if (data.approval === 'WAITING' || data.approval === 'REJECTED') return <ApprovalNotice text={data.output} />
-  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} versions={<MessageVersions step={data} />} />
+  return (
+    <AssistantMessage
+      step={data}
+      stream={stream}
+      onRetry={onRetry}
+      isLast={isLast}
+      question={question}
+      versions={<MessageVersions step={data} />}
+    />
+  )
 }
 
 function OwnerMessage({ text, sentAt }: { text: string; sentAt: string }) {

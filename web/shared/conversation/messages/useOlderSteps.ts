@@ -14,6 +14,7 @@ const query = graphql`
               id
               position
               stepType
+              input
               ...StepRow_step
             }
           }
@@ -36,6 +37,7 @@ export interface OlderStep {
   readonly id: string
   readonly position: number
   readonly stepType: string
+  readonly input: string
   readonly step: StepRow_step$key
 }
 
@@ -63,7 +65,13 @@ export function useOlderSteps(threadId: string | null, newest: PageInfo) {
       const page = data?.node?.steps
       if (!page) throw new Error('The thread is gone.')
       const steps = [
-        ...page.edges.map(({ node: { id, position, stepType, ...step } }) => ({ id, position: position ?? 0, stepType, step })),
+        ...page.edges.map(({ node: { id, position, stepType, input, ...step } }) => ({
+          id,
+          position: position ?? 0,
+          stepType,
+          input,
+          step,
+        })),
         ...current.steps,
       ]
       setLoaded({ threadId, end: current.end, steps, pageInfo: page.pageInfo })

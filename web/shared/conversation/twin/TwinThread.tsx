@@ -1,35 +1,38 @@
-import { FormError } from '#design-system'
+import { type Audience, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { TwinThread_query$key } from '../../__generated__/TwinThread_query.graphql.ts'
-import type { TwinThread_twin$key } from '../../__generated__/TwinThread_twin.graphql.ts'
-import type { TwinThreadOpening_twin$key } from '../../__generated__/TwinThreadOpening_twin.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
-import { Conversation } from '../../shared/conversation/Conversation.tsx'
-import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
-import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
-import { PrivateToOwner, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
+import type { TwinThread_query$key } from '../../../__generated__/TwinThread_query.graphql.ts'
+import type { TwinThread_twin$key } from '../../../__generated__/TwinThread_twin.graphql.ts'
+import type { TwinThreadOpening_twin$key } from '../../../__generated__/TwinThreadOpening_twin.graphql.ts'
+import { errorText } from '../../../i18n/errorText.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { Conversation } from '../Conversation.tsx'
+import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { TwinPerson } from '../audience/TwinAudience.tsx'
+import { PrivateToOwner, TwinIntroduction } from '../audience/TwinIntroduction.tsx'
+import { toAudienceValue } from '../../audience.ts'
 import { useSendTwinMessage } from './useSendTwinMessage.ts'
 
 interface TwinThreadProps {
   twin: TwinThread_twin$key
   query: TwinThread_query$key
   person: TwinPerson
+  /** Audience that the own twin answers. */
+  reader?: Audience | null
   question?: string | null
   onAsked?: () => void
   onBeginning?: (isBeginning: boolean) => void
 }
 
-export function TwinThread({ twin: twinRef, query, person, question, onAsked, onBeginning }: TwinThreadProps) {
+export function TwinThread({ twin: twinRef, query, person, reader = null, question, onAsked, onBeginning }: TwinThreadProps) {
   const { t } = useLingui()
   const twin = useFragment(
     graphql`
-      fragment TwinThread_twin on Twin @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
+      fragment TwinThread_twin on Twin @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, audience: { type: "Audience" }) {
         id
         isPublic
-        conversation {
+        conversation(audience: $audience) {
           stepCount
           ...Conversation_thread @arguments(count: $count)
         }
@@ -50,7 +53,11 @@ export function TwinThread({ twin: twinRef, query, person, question, onAsked, on
   const { username } = person
   const send = async (text: string): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
+      const { thread, message, code, params } = await sendTwinMessage({
+        twin: { id: twin.id, username },
+        text,
+        audience: reader && toAudienceValue(reader),
+      })
       if (thread) return { type: 'started' }
       return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
     } catch (error) {
@@ -68,7 +75,7 @@ export function TwinThread({ twin: twinRef, query, person, question, onAsked, on
       thread={twin.conversation && twin.conversation.stepCount > 0 ? twin.conversation : null}
       query={data}
       onBegin={begin}
-      draftName={`twin:${username}`}
+      draftName={reader ? `twin:${username}:${reader}` : `twin:${username}`}
       renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
       question={question}
       onAsked={onAsked}

@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
-import type { useSendTwinMessageMutation } from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { useClientMessageId } from '../../shared/conversation/runs/useClientMessageId.ts'
+import type { useSendTwinMessageMutation } from '../../../__generated__/useSendTwinMessageMutation.graphql.ts'
+import type { Audience } from '../../../lib/__generated__/enums.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from '../runs/useClientMessageId.ts'
 
 const mutation = graphql`
   mutation useSendTwinMessageMutation($input: SendTwinMessageInput!) {
@@ -26,19 +27,20 @@ const mutation = graphql`
 interface TwinMessage {
   twin: { readonly id: string; readonly username: string }
   text: string
+  audience: Audience | null
 }
 
 export function useSendTwinMessage() {
   const [commit] = useAsyncMutation<useSendTwinMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
-  return async ({ twin: { id, username }, text }: TwinMessage) => {
+  return async ({ twin: { id, username }, text, audience }: TwinMessage) => {
     const result = await commit(
-      { input: { username, text, clientMessageId: clientMessageId.getId(text) } },
+      { input: { username, text, clientMessageId: clientMessageId.getId(`${audience} ${text}`), audience } },
       {
         updater(store) {
           const thread = store.getRootField('sendTwinMessage')?.getLinkedRecord('thread')
-          if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation')
+          if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation', { audience })
         },
       },
     )

@@ -1,0 +1,57 @@
+const now = new Date().toISOString()
+
+export function step(position: number, more: Record<string, unknown>) {
+  const blank = {
+    input: '',
+    output: '',
+    isError: false,
+    errors: [],
+    citations: [],
+    partlyReadFiles: [],
+    versionIds: [],
+    isUnanswered: false,
+    isByOwner: false,
+    approval: null,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    rating: null,
+    ratingReason: null,
+    elements: [],
+    waitForAnswer: false,
+    run: null,
+    toolCallSession: null,
+  }
+  return {
+    __typename: 'StepEdge',
+    cursor: `cursor-${position}`,
+    node: {
+      __typename: 'Step',
+      id: `step-${position}`,
+      uuid: `uuid-${position}`,
+      position,
+      status: 'COMPLETED',
+      viewedAt: now,
+      ...blank,
+      ...more,
+    },
+  }
+}
+
+export const question = (position: number, input: string) => step(position, { stepType: 'USER_MESSAGE', status: 'SENT', input })
+export const answer = (position: number, output: string, more = {}) => step(position, { stepType: 'ASSISTANT_MESSAGE', output, ...more })
+
+const exportUrl = 'http://localhost/api/v1/chat/threads/thread-1/export'
+
+export function makeConversation(...edges: ReturnType<typeof step>[]) {
+  return {
+    __typename: 'Thread',
+    id: 'thread-1',
+    uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+    isTakenOver: false,
+    isArchived: false,
+    markdownUrl: `${exportUrl}?format=markdown`,
+    jsonUrl: `${exportUrl}?format=json`,
+    stepCount: edges.length,
+    activeRun: null,
+    steps: { edges, pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
+  }
+}
