@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/prompt/quoted.ts'
 import { closeQuestion, listQuestionTexts } from '../twin/visits/twinQuestions.service.ts'
-import type { KnowledgeItem, KnowledgeKind } from '../platform/__generated__/prisma/client.ts'
+import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
@@ -99,8 +99,9 @@ export class KnowledgeService {
     return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<ShownItem[]> {
-    return listShownItems(this.#db, userId, reader)
+  async previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<(ShownItem & { item: KnowledgeItem })[]> {
+    const items = await this.#db.knowledgeItem.findMany(shownTo(userId, reader))
+    return items.map((item) => ({ ...item, item }))
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
@@ -204,11 +205,15 @@ function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, pass
 }
 
 /** Policies limit a twin’s transaction to its reader. */
-export function listShownItems(db: Database | Transaction, userId: string, reader: ReaderAudience = 'people'): Promise<ShownItem[]> {
-  return db.knowledgeItem.findMany({
-    select: { id: true, kind: true, title: true, content: true, updatedAt: true },
+export function listShownItems(tx: Transaction, userId: string): Promise<ShownItem[]> {
+  const select = { id: true, kind: true, title: true, content: true, updatedAt: true }
+  return tx.knowledgeItem.findMany({ ...shownTo(userId, 'people'), select })
+}
+
+function shownTo(userId: string, reader: ReaderAudience) {
+  return {
     where: { userId, audience: { in: audiences.filter((audience) => canRead(reader, audience)) } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: maxShownItems,
-  })
+  } satisfies Prisma.KnowledgeItemFindManyArgs
 }

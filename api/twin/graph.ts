@@ -11,7 +11,7 @@ import { mutationField } from '../graphql/scopes.ts'
 import { ErrorInterface } from '../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
-import { KnowledgeKindEnum } from '../knowledge/graph.ts'
+import { KnowledgeItemNode, KnowledgeKindEnum } from '../knowledge/graph.ts'
 import { toExcerpt } from '../knowledge/excerpts.ts'
 import { toPreview, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
 import { AudienceEnum } from '../profile/audiences/audience.graph.ts'
@@ -32,6 +32,12 @@ const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
     }),
     content: t.exposeString('content', { description: 'Full text in Markdown.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    item: t.field({
+      type: KnowledgeItemNode,
+      nullable: true,
+      description: 'The knowledge item in `Profile.preview`; null for visitors.',
+      resolve: ({ item }) => item ?? null,
+    }),
   }),
 })
 

@@ -1,4 +1,5 @@
 import type { Passage } from '../agent/twinKnowledge.ts'
+import type { KnowledgeItem } from '../../knowledge/knowledge.service.ts'
 import type { Profile } from '../../profile/profile.service.ts'
 import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
@@ -33,6 +34,8 @@ export interface PublicItem {
   readonly title: string
   readonly content: string
   readonly updatedAt: Date
+  /** In previews for its owner. */
+  readonly item?: KnowledgeItem
 }
 
 /** Also for readers whom the profile’s audience excludes. */

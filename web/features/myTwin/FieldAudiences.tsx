@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { FieldAudiences_profile$key } from '../../__generated__/FieldAudiences_profile.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import type { PublishableField } from '../../lib/__generated__/enums.ts'
+import { isStoredHere } from '../../lib/storedHere.ts'
 import { toAudience, toAudienceValue } from '../../shared/audience.ts'
 import { useShownFields } from '../../shared/publicProfile/PublicProfilePage.tsx'
 import { useSectionLabels } from '../../shared/publicProfile/sections.ts'
@@ -16,12 +17,22 @@ const hasHeading: ReadonlySet<PublishableField> = new Set(['ACHIEVEMENTS', 'POST
 export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
   const { t } = useLingui()
   const sections = useSectionLabels()
-  const { id, fieldAudiences } = useFragment(
+  const {
+    id,
+    audience: profileAudience,
+    fieldAudiences,
+    photoAudiences,
+  } = useFragment(
     graphql`
       fragment FieldAudiences_profile on Profile {
         id
+        audience
         fieldAudiences {
           field
+          audience
+        }
+        photoAudiences {
+          photo
           audience
         }
       }
@@ -61,13 +72,32 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
       />
     )
   }
+  const photos = photoAudiences.map(({ photo, audience }) => ({ photo, audience: toAudience(audience) }))
+  const renderPhotoControl = (address: string, label: string): ReactNode => {
+    const current = photos.find(({ photo }) => photo === address)
+    return (
+      current && (
+        <AudienceMenu
+          label={label}
+          audience={current.audience}
+          onChange={(next) => {
+            const audience = toAudienceValue(next)
+            void change({ photoAudiences: [{ photo: address, audience }] }, (profile) => {
+              const record = profile.getLinkedRecords('photoAudiences')?.find((one) => one.getValue('photo') === address)
+              record?.setValue(audience, 'audience')
+            })
+          }}
+        />
+      )
+    )
+  }
   const renderControl = (field: PublishableField) => (
     <div className={styles.control}>
       {!hasHeading.has(field) && <span aria-hidden>{labels[field]}</span>}
       {renderMenu(field)}
     </div>
   )
-  return { labels, fields: known, renderMenu, renderControl, failure }
+  return { ofProfile: toAudience(profileAudience), labels, fields: known, photos, renderMenu, renderControl, renderPhotoControl, failure }
 }
 
 function isKnown(field: string, labels: Record<PublishableField, string>): field is PublishableField {
@@ -80,11 +110,14 @@ interface OtherFieldsProps {
   audiences: ReturnType<typeof useFieldAudiences>
 }
 
-export function OtherFields({ reader, page, audiences: { labels, fields, renderMenu } }: OtherFieldsProps) {
+export function OtherFields({ reader, page, audiences: { labels, fields, photos, renderMenu, renderPhotoControl } }: OtherFieldsProps) {
   const { t } = useLingui()
   const shown = useShownFields(page)
   const others = fields.filter(({ field }) => !shown[field])
-  if (others.length === 0) return null
+  const hiddenPhotos = photos.flatMap(({ photo, audience }, index) =>
+    includesReader(audience, reader) ? [] : [{ photo, number: index + 1 }],
+  )
+  if (others.length === 0 && hiddenPhotos.length === 0) return null
   return (
     <section aria-label={t`Not on your page`} data-voice="private" className={styles.otherFields}>
       <h3 className={styles.otherTitle}>
@@ -97,6 +130,16 @@ export function OtherFields({ reader, page, audiences: { labels, fields, renderM
               {labels[field]} {includesReader(audience, reader) && <span className={styles.note}>{t`Not filled in`}</span>}
             </span>
             {renderMenu(field)}
+          </li>
+        ))}
+        {hiddenPhotos.map(({ photo, number }) => (
+          <li key={photo} className={styles.field}>
+            {isStoredHere(photo) ? (
+              <img src={photo} alt={t`Snapshot ${number}`} loading="lazy" className={styles.thumbnail} />
+            ) : (
+              <span>{photo}</span>
+            )}
+            {renderPhotoControl(photo, t`Snapshot ${number}`)}
           </li>
         ))}
       </ul>

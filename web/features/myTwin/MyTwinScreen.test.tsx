@@ -8,6 +8,7 @@ import removePerson from '../../__generated__/ChosenPeopleRemoveMutation.graphql
 import receiptQuery from '../../__generated__/AnswerReceiptQuery.graphql.ts'
 import correctAnswer from '../../__generated__/CorrectAnswerMutation.graphql.ts'
 import tryItQuery from '../../__generated__/TryItQuery.graphql.ts'
+import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
 import sendTwinMessage from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import updateProfile from '../../__generated__/useUpdateProfileMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -103,6 +104,37 @@ test('changes the audience of a field at once, and back when that fails', async 
   expect(screen.getByRole('button', { name: 'Bio: People you choose' })).toBeVisible()
   await fail(updateProfile, new RequestError('Failed to fetch', null))
   expect(await screen.findByRole('button', { name: 'Bio: Anyone' })).toBeVisible()
+})
+
+test('changes who sees a story and a photo where the preview shows them', async () => {
+  const story = {
+    __typename: 'PublicItem',
+    uuid: 'item-1',
+    kind: 'STORY',
+    title: 'The flood',
+    excerpt: 'It rained.',
+    content: 'It rained.',
+    updatedAt: '2026-03-01T10:00:00.000Z',
+  }
+  const item = { __typename: 'KnowledgeItem', id: 'item-1', title: 'The flood', audience: 'LISTED' }
+  const shown = { items: [{ ...story, item }], photos: ['/river.jpg'] }
+  const { user, variablesOf, respond, fail } = await openMyTwin('/twin', { audience: 'LISTED' }, shown)
+  const preview = within(await screen.findByRole('region', { name: 'Preview of your public page' }))
+  await user.click(preview.getByRole('button', { name: 'The flood: Anyone' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Only you' }))
+  expect(await variablesOf(updateItem)).toEqual({ input: { itemId: 'item-1', audience: 'PRIVATE' } })
+  expect(preview.getByRole('button', { name: 'The flood: Only you' })).toBeVisible()
+  await fail(updateItem, new RequestError('Failed to fetch', null))
+  expect(await preview.findByRole('button', { name: 'The flood: Anyone' })).toBeVisible()
+
+  await user.click(preview.getByRole('button', { name: 'Snapshot 1: Anyone' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { photoAudiences: [{ photo: '/river.jpg', audience: 'PEOPLE' }] } })
+  const photoAudiences = [{ photo: '/river.jpg', audience: 'PEOPLE' }]
+  await respond(updateProfile, saved({ audience: 'LISTED', photoAudiences }))
+  const hidden = within(await preview.findByRole('region', { name: 'Not on your page' }))
+  expect(hidden.getByText('/river.jpg')).toBeVisible()
+  expect(hidden.getByRole('button', { name: 'Snapshot 1: People you choose' })).toBeVisible()
 })
 
 const twin = (conversation: object | null = null) => ({

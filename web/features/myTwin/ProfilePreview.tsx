@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { ItemAudiences_preview$key } from '../../__generated__/ItemAudiences_preview.graphql.ts'
 import type { ProfilePreview_profile$key } from '../../__generated__/ProfilePreview_profile.graphql.ts'
 import type { ProfilePreviewQuery } from '../../__generated__/ProfilePreviewQuery.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import { toAudienceValue } from '../../shared/audience.ts'
 import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
+import { useItemAudiences } from './ItemAudiences.tsx'
 import { OtherFields, useFieldAudiences } from './FieldAudiences.tsx'
 import styles from './MyTwinScreen.module.css'
 
@@ -30,6 +32,7 @@ export function ProfilePreview({ profile: profileRef, reader, onReaderChange, on
         audience
         preview {
           ...PublicProfilePage_profile
+          ...ItemAudiences_preview
         }
         ...FieldAudiences_profile
       }
@@ -70,15 +73,23 @@ type FieldAudiences = ReturnType<typeof useFieldAudiences>
 
 interface PageProps {
   reader: Audience
-  page: PublicProfilePage_profile$key
+  page: PublicProfilePage_profile$key & ItemAudiences_preview$key
   audiences: FieldAudiences
   onAsk: (question: string | null) => void
 }
 
 function Page({ reader, page, audiences, onAsk }: PageProps) {
+  const renderItemControl = useItemAudiences(page, audiences.ofProfile)
   return (
     <div className={styles.previewPage}>
-      <PublicProfilePage profile={page} level={2} onAsk={onAsk} renderControl={audiences.renderControl} />
+      <PublicProfilePage
+        profile={page}
+        level={2}
+        onAsk={onAsk}
+        renderControl={audiences.renderControl}
+        renderItemControl={renderItemControl}
+        renderPhotoControl={audiences.renderPhotoControl}
+      />
       <OtherFields reader={reader} page={page} audiences={audiences} />
     </div>
   )
@@ -92,6 +103,7 @@ function PageForReader({ reader, ...props }: Omit<PageProps, 'page'>) {
           profile {
             preview(audience: $audience) {
               ...PublicProfilePage_profile
+              ...ItemAudiences_preview
             }
           }
         }

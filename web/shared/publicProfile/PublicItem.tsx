@@ -1,6 +1,6 @@
 import { Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -8,7 +8,13 @@ import styles from './PublicProfilePage.module.css'
 
 const Markdown = lazyNamed(() => import('../markdown/Markdown.tsx'), 'Markdown')
 
-export function PublicItem({ item, level }: { item: PublicItem_item$key; level: 3 | 4 }) {
+interface PublicItemProps {
+  item: PublicItem_item$key
+  level: 3 | 4
+  control?: ReactNode
+}
+
+export function PublicItem({ item, level, control }: PublicItemProps) {
   const { t, i18n } = useLingui()
   const { title, excerpt, content, updatedAt } = useFragment(
     graphql`
@@ -47,6 +53,7 @@ export function PublicItem({ item, level }: { item: PublicItem_item$key; level: 
       ) : (
         beginning
       )}
+      {control}
       {hasMore && (
         <div>
           <Button

@@ -58,6 +58,8 @@ interface PublicProfilePageProps {
   onAsk?: (question: string | null) => void
   canStartTalk?: boolean
   renderControl?: (field: PublishableField) => ReactNode
+  renderItemControl?: (uuid: string) => ReactNode
+  renderPhotoControl?: (address: string, label: string) => ReactNode
 }
 
 export function PublicProfilePage({
@@ -66,6 +68,8 @@ export function PublicProfilePage({
   onAsk,
   canStartTalk = false,
   renderControl = () => null,
+  renderItemControl,
+  renderPhotoControl,
 }: PublicProfilePageProps) {
   const { t } = useLingui()
   const profile = useFragment(fragment, profileRef)
@@ -135,17 +139,17 @@ export function PublicProfilePage({
           </ul>
         </Section>
       )}
-      <PublicItems level={below} title={t`Stories`} items={stories} isFeatured />
+      <PublicItems level={below} title={t`Stories`} items={stories} renderControl={renderItemControl} isFeatured />
       {shown.POSTS && (
         <Section level={below} title={t`Latest Posts`} control={renderControl('POSTS')}>
           <TextCards cards={posts.map(({ title, content }) => ({ title, text: content }))} />
         </Section>
       )}
-      <PublicItems level={below} title={t`Notes`} items={notes} />
-      <PublicItems level={below} title={t`Documents`} items={documents} />
+      <PublicItems level={below} title={t`Notes`} items={notes} renderControl={renderItemControl} />
+      <PublicItems level={below} title={t`Documents`} items={documents} renderControl={renderItemControl} />
       {shown.PHOTOS && (
         <Section level={below} title={t`Photos`} control={renderControl('PHOTOS')}>
-          <Photos addresses={photos.slice(0, 3)} />
+          <Photos addresses={photos.slice(0, 3)} renderControl={renderPhotoControl} />
         </Section>
       )}
       {shown.SKILLS && (
@@ -237,16 +241,17 @@ interface PublicItemsProps {
   level: 2 | 3
   title: string
   items: readonly (PublicItem_item$key & { readonly uuid: string })[]
+  renderControl: ((uuid: string) => ReactNode) | undefined
   isFeatured?: boolean
 }
 
-function PublicItems({ level, title, items, isFeatured }: PublicItemsProps) {
+function PublicItems({ level, title, items, renderControl, isFeatured }: PublicItemsProps) {
   if (items.length === 0) return null
   return (
     <Section level={level} title={title}>
       <div className={styles.cards} data-featured={isFeatured || undefined}>
         {items.map((item) => (
-          <PublicItem key={item.uuid} item={item} level={level === 2 ? 3 : 4} />
+          <PublicItem key={item.uuid} item={item} level={level === 2 ? 3 : 4} control={renderControl?.(item.uuid)} />
         ))}
       </div>
     </Section>
