@@ -238,6 +238,15 @@ const tried = {
   ),
 }
 
+const triedTwin = {
+  __typename: 'Twin',
+  id: 'twin-mira',
+  isPublic: true,
+  suggestedQuestions: ['What are you building?'],
+  profile: preview,
+  conversation: tried,
+}
+
 const passage = { __typename: 'TwinReceiptPassage', kind: 'PROFILE', ordinal: null, page: null, rule: 'PUBLIC_FIELD' }
 const receipt = {
   __typename: 'TwinReceipt',
@@ -268,17 +277,7 @@ const of = (path: string, change: object = {}, isBuiltIn = false) =>
       ConversationsTabQuery: { viewer: { twinConversations: connection([conversation]) } },
       InsightTabQuery: { viewer: 'insight' in change ? change.insight : insight },
       ConversationDialogQuery: { viewer: { twinConversation: { ...conversation, steps } } },
-      TryItQuery: {
-        twin: {
-          __typename: 'Twin',
-          id: 'twin-mira',
-          isPublic: true,
-          suggestedQuestions: ['What are you building?'],
-          profile: preview,
-          conversation: tried,
-        },
-        model: { isBuiltIn: false },
-      },
+      TryItQuery: { link: triedTwin, people: triedTwin, model: { isBuiltIn: false } },
       AnswerReceiptQuery: { viewer: { twinReceipt: receipt } },
       ChecksTabQuery: { viewer: { twinChecks: 'checks' in change ? change.checks : checks } },
     },

@@ -150,15 +150,13 @@ test('asks the twin as a chosen kind of reader next to the preview, with receipt
   const { user, respond, variablesOf } = await openMyTwin('/twin', { audience: 'LISTED' })
   await user.click(await screen.findByRole('button', { name: 'Try it' }))
   const pane = within(await screen.findByRole('complementary', { name: 'Try it' }))
-  expect(await variablesOf(tryItQuery)).toMatchObject({ username: 'ada', audience: 'LINK' })
-  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
+  expect(await variablesOf(tryItQuery)).toMatchObject({ username: 'ada' })
+  await respond(tryItQuery, { link: twin(), people: twin(), model: { isBuiltIn: false } })
   expect(screen.getByRole('region', { name: 'Preview of your public page' })).toBeVisible()
   await user.click(pane.getByRole('button', { name: 'Ask as: Anyone with the link' }))
   expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['People you choose', 'Anyone with the link'])
   await user.click(screen.getByRole('menuitemradio', { name: 'People you choose' }))
   expect(await screen.findByRole('button', { name: 'Preview for: People you choose' })).toBeVisible()
-  expect(await variablesOf(tryItQuery)).toMatchObject({ audience: 'PEOPLE' })
-  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
   await user.type(await pane.findByRole('textbox', { name: 'Message your AI twin' }), 'Do you sail?{Enter}')
   expect((await variablesOf(sendTwinMessage)).input).toMatchObject({ username: 'ada', text: 'Do you sail?', audience: 'PEOPLE' })
   const thread = makeConversation(question(0, 'Do you sail?'), answer(1, 'Every summer.'))
@@ -189,7 +187,7 @@ test('the buttons of the preview ask in the same place, also twice', async () =>
   const preview = within(await screen.findByRole('region', { name: 'Preview of your public page' }))
   expect(preview.queryByRole('link')).toBeNull()
   await user.click(preview.getByRole('button', { name: 'Start Twin Chat' }))
-  await respond(tryItQuery, { twin: twin(), model: { isBuiltIn: false } })
+  await respond(tryItQuery, { link: twin(), people: twin(), model: { isBuiltIn: false } })
   const message = 'The answer is taking too long.'
   for (const _ of [1, 2]) {
     await user.click(preview.getByRole('button', { name: 'Where?' }))
@@ -200,7 +198,7 @@ test('the buttons of the preview ask in the same place, also twice', async () =>
 })
 
 test('a private twin asks to share the profile before it answers', async () => {
-  const { user, variablesOf, respond, isAsked } = await openMyTwin()
+  const { user, respond, isAsked } = await openMyTwin()
   await user.click(await screen.findByRole('button', { name: 'Try it' }))
   const pane = within(await screen.findByRole('complementary', { name: 'Try it' }))
   expect(pane.getByRole('heading', { name: 'Your profile is private' })).toBeVisible()
@@ -208,7 +206,9 @@ test('a private twin asks to share the profile before it answers', async () => {
   await user.click(pane.getByRole('button', { name: 'Your profile: Only you' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
   await respond(updateProfile, saved({ audience: 'PEOPLE' }))
-  expect(await variablesOf(tryItQuery)).toMatchObject({ audience: 'PEOPLE' })
+  await respond(tryItQuery, { link: twin(), people: twin(), model: { isBuiltIn: false } })
+  expect(await pane.findByRole('textbox', { name: 'Message your AI twin' })).toBeVisible()
+  expect(pane.getByRole('button', { name: 'Ask as: People you choose' })).toBeVisible()
 })
 
 test('chooses people and shares an invitation link', async () => {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { TryIt_profile$key } from '../../../__generated__/TryIt_profile.graphql.ts'
 import type { TryItQuery } from '../../../__generated__/TryItQuery.graphql.ts'
-import { toAudience, toAudienceValue } from '../../../shared/audience.ts'
+import { toAudience } from '../../../shared/audience.ts'
 import { AudienceContext, type WrittenAnswer } from '../../../shared/conversation/audience/audience.ts'
 import type { TwinPerson } from '../../../shared/conversation/audience/TwinAudience.tsx'
 import { useTwinAudience } from '../../../shared/conversation/audience/useTwinAudience.ts'
@@ -76,9 +76,7 @@ export function TryIt({ profile: profileRef, reader, onReaderChange, onClose, ..
               </div>
             }
           >
-            {(attempt) => (
-              <Chat key={answered} username={profile.username} reader={answered} fetchKey={`${audience}-${attempt}`} {...asked} />
-            )}
+            {(attempt) => <Chat username={profile.username} reader={answered} fetchKey={`${audience}-${attempt}`} {...asked} />}
           </LoadingBoundary>
         )}
       </div>
@@ -104,30 +102,33 @@ interface ChatProps {
 }
 
 function Chat({ username, reader, fetchKey, question, onAsked }: ChatProps) {
-  const audience = toAudienceValue(reader)
   const data = useLazyLoadQuery<TryItQuery>(
     graphql`
-      query TryItQuery($username: String!, $count: Int!, $audience: Audience!) {
-        twin(username: $username) {
+      query TryItQuery($username: String!, $count: Int!) {
+        link: twin(username: $username) {
           profile {
             displayName
             avatarUrl
           }
-          ...TwinThread_twin @arguments(count: $count, audience: $audience)
+          ...TwinThread_twin @arguments(count: $count, audience: LINK)
+        }
+        people: twin(username: $username) {
+          ...TwinThread_twin @arguments(count: $count, audience: PEOPLE)
         }
         ...TwinThread_query
       }
     `,
-    { username, count: pageSize, audience },
+    { username, count: pageSize },
     { fetchPolicy: 'store-and-network', fetchKey },
   )
-  const { displayName, avatarUrl } = data.twin?.profile ?? {}
+  const twin = data[reader]
+  const { displayName, avatarUrl } = data.link?.profile ?? {}
   const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn: true }
   const own = useTwinAudience(person)
-  if (!data.twin) return null
+  if (!twin) return null
   return (
     <AudienceContext value={{ ...own, renderAfterAnswer: (answer) => <AnswerTools {...answer} /> }}>
-      <TwinThread twin={data.twin} query={data} person={person} reader={reader} question={question} onAsked={onAsked} />
+      <TwinThread key={reader} twin={twin} query={data} person={person} reader={reader} question={question} onAsked={onAsked} />
     </AudienceContext>
   )
 }
