@@ -5,13 +5,13 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import { transaction } from '../platform/database/database.ts'
 import { changedBy, kysely } from '../platform/database/sql/typedSql.ts'
 import type { Job } from '../platform/jobs.ts'
-import type { Message } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
+import { languageFor } from '../account/settings/languages.ts'
 import { addDays, isTimeZone, today } from './days.ts'
-import type { ReferrersService, ReferringHost } from './referrers.service.ts'
-import type { Topic } from './topics.ts'
+import { listOpenQuestions, writeDigest } from './digestMail.ts'
+import type { ReferrersService } from './referrers.service.ts'
 import type { TwinInsightService } from './twinInsight.service.ts'
-import type { UsageFigures, UsageService } from './usage.service.ts'
+import type { UsageService } from './usage.service.ts'
 
 interface Uses {
   account: Pick<AccountService, 'currentUser' | 'emails'>
@@ -21,19 +21,11 @@ interface Uses {
   referrers: Pick<ReferrersService, 'list'>
 }
 
-interface Digest {
-  total: UsageFigures
-  topics: readonly Topic[]
-  hosts: readonly ReferringHost[]
-}
-
 const weekDays = 7
 const dayMs = 86_400_000
 /** On Monday, in the owner’s time zone. */
 const sentAtHourMs = 8 * 3_600_000
 const lookEverySeconds = 900
-const mailMs = 2 * dayMs
-const maxListed = 5
 
 export class DigestService {
   readonly #platform: Platform
@@ -58,7 +50,7 @@ export class DigestService {
   async findDue(now: Date): Promise<{ data: { ownerId: string; week: string }; key: string }[]> {
     const since = new Date(now.getTime() - 2 * weekDays * dayMs)
     const owners = await this.#platform.db.user.findMany({
-      where: { suspendedAt: null, twinThreads: { some: { threadType: { not: 'self_twin_chat' }, updatedAt: { gte: since } } } },
+      where: { suspendedAt: null, twinThreads: { some: { threadType: 'public_twin_chat', updatedAt: { gte: since } } } },
       select: { id: true, timezone: true, digestWeek: true },
     })
     return owners.flatMap(({ id: ownerId, timezone, digestWeek }) => {
@@ -70,11 +62,21 @@ export class DigestService {
 
   /** @param options.week its Monday */
   async send({ ownerId: userId, week }: { ownerId: string; week: string }): Promise<void> {
-    const { db, config, mail } = this.#platform
+    const { db, config, jobs, mail } = this.#platform
     const { account, notifications, usage, insight, referrers } = this.#uses
+    await jobs.start()
     const period = await usage.period({ userId }, { from: week, to: addDays(week, weekDays - 1) })
     const { total } = await usage.usage({ userId }, period)
     const [topics, hosts] = await Promise.all([insight.topics({ userId }, period), referrers.list({ userId }, period)])
+    const user = await account.currentUser({ userId })
+    const message =
+      user.receivesDigestEmails && account.emails.canReceive(user)
+        ? writeDigest(
+            { total, topics, hosts },
+            { to: user.email, language: languageFor(user.language, new Headers()), publicUrl: config.publicUrl },
+          )
+        : null
+    // A process that dies leaves none of the claim, notification and email.
     const notification = await transaction(db, async (tx) => {
       const monday = sql<Date>`${week}::date`
       const claimed = await changedBy(
@@ -86,6 +88,7 @@ export class DigestService {
           .where((eb) => eb.or([eb('digestWeek', 'is', null), eb('digestWeek', '<', monday)])),
       )
       if (claimed === 0 || total.twinVisitors === 0) return null
+      if (message) await mail.send(message, { tx })
       return notifications.write(tx, userId, {
         channel: 'twin',
         type: 'info',
@@ -95,11 +98,7 @@ export class DigestService {
         actionUrl: '/twin?view=insight',
       })
     })
-    if (!notification) return
-    await notifications.notifyClients(userId, notification.id)
-    const user = await account.currentUser({ userId })
-    if (user.receivesDigestEmails && account.emails.canReceive(user))
-      await mail.send(writeDigest({ total, topics, hosts }, { to: user.email, publicUrl: config.publicUrl }))
+    if (notification) await notifications.notifyClients(userId, notification.id)
   }
 }
 
@@ -107,40 +106,4 @@ export function findLastWeek(timezone: string, now: Date): string {
   const day = today(timezone, new Date(now.getTime() - sentAtHourMs))
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % weekDays
   return addDays(day, -daysSinceMonday - weekDays)
-}
-
-function listOpenQuestions(topics: readonly Topic[]): string[] {
-  const open = topics.flatMap(({ questions }) => questions.find(({ isUnanswered }) => isUnanswered) ?? [])
-  return open.slice(0, maxListed).map(({ text }) => `“${text}”`)
-}
-
-function writeDigest({ total, topics, hosts }: Digest, { to, publicUrl }: { to: string; publicUrl: string }): Message {
-  const { twinVisitors, twinMessages, twinUnanswered, twinGoodRatings, twinBadRatings } = total
-  const figures = [
-    `Visitors: ${twinVisitors}`,
-    `Messages: ${twinMessages}`,
-    `Questions it couldn’t answer: ${twinUnanswered}`,
-    ...(twinGoodRatings + twinBadRatings > 0 ? [`Answers rated good: ${twinGoodRatings}, bad: ${twinBadRatings}`] : []),
-  ]
-  const subjects = topics.slice(0, maxListed).map(({ words, questionCount }) => `${words.join(', ')}: ${questionCount}`)
-  const parts = [
-    figures.join('\n'),
-    toSection('Open questions', listOpenQuestions(topics)),
-    toSection('Topics, with the number of questions', subjects),
-    toSection(
-      'Websites, with the number of views',
-      hosts.slice(0, maxListed).map(({ host, views }) => `${host}: ${views}`),
-    ),
-    `${publicUrl}/twin?view=insight\n\nTurn these emails off: ${publicUrl}/settings#account`,
-  ]
-  return {
-    to,
-    expiresAt: new Date(Date.now() + mailMs),
-    subject: 'Your twin’s visitors last week',
-    text: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
-  }
-}
-
-function toSection(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n')
 }

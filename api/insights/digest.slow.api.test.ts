@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { finishJobs } from '../testing/jobs.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -99,4 +99,34 @@ test('sends an email only to owners who turned it on', async () => {
   for (const part of ['Visitors: 1', 'Which motorcycle do you ride?', 'motorcycle, ride: 1', 'news.example.org: 1', '/settings#account'])
     expect(mailsTo(ada)[0]).toContain(part)
   expect(mailsTo(bob)).toEqual([])
+})
+
+test('the email is in the owner’s language', async () => {
+  const ada = await aTwinOwner({ receives_digest_emails: true, language: 'de' })
+  await visit(ada, { day: lastWeek })
+  await app.services.digest.send({ ownerId: ada.id, week: lastWeek })
+  await expect.poll(() => mailsTo(ada).length).toBe(1)
+  const [mail = ''] = mailsTo(ada)
+  expect(mail).toContain('Besucher: 1')
+  expect(mail).not.toMatch(/Visitors|Questions|Topics/)
+})
+
+test('a digest interrupted before the email is sent again, without a second notification', async () => {
+  const ada = await aTwinOwner({ receives_digest_emails: true })
+  await visit(ada, { day: lastWeek })
+  const { mail } = app.platform
+  const send = mail.send.bind(mail)
+  const dying = vi.spyOn(mail, 'send').mockImplementationOnce(async (...message) => {
+    await send(...message)
+    throw new Error('The process died.')
+  })
+  const digest = { ownerId: ada.id, week: lastWeek }
+  await expect(app.services.digest.send(digest)).rejects.toThrow('The process died.')
+  dying.mockRestore()
+  expect(await readDigests(ada)).toEqual([])
+  expect(await app.services.digest.findDue(new Date())).toContainEqual(expect.objectContaining({ key: ada.id }))
+  for (const _ of [1, 2]) await app.services.digest.send(digest)
+  expect(await readDigests(ada)).toHaveLength(1)
+  await finishJobs(app, 'send-mail')
+  expect(mailsTo(ada)).toHaveLength(1)
 })

@@ -165,13 +165,15 @@ test('the period defaults to the last 30 days', async () => {
   expect([days.at(-1)?.date, total.messages]).toEqual([now.toISOString().slice(0, 10), 1])
 })
 
-test('counts visits by others, not the owner’s', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+test('counts visits by others, not the owner’s and not talks between twins', async () => {
+  const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
   const guest = await db.guest.create({ data: {} })
   await converse({ userId: bob.id }, [{ at: '2026-03-01T08:00Z' }, { at: '2026-03-02T08:00Z' }], ada.id)
   await converse({ userId: bob.id }, [{ at: '2026-03-01T09:00Z' }], ada.id)
   await converse({ guestId: guest.id }, [{ at: '2026-03-01T10:00Z' }, { at: '2026-03-01T11:00Z' }], ada.id)
   await converse({ userId: ada.id }, [{ at: '2026-03-01T12:00Z' }], ada.id)
+  await converse({ userId: eve.id }, [{ at: '2026-03-01T13:00Z' }], ada.id)
+  await db.thread.updateMany({ where: { userId: eve.id }, data: { threadType: 'twin_to_twin' } })
   const unanswered = await db.run.findFirstOrThrow({ where: { thread: { guestId: guest.id } }, select: { assistantStepId: true } })
   await db.twinQuestion.create({
     data: { ownerId: ada.id, answerStepId: unanswered.assistantStepId, key: 'how are you', dismissedAt: new Date() },

@@ -111,7 +111,7 @@ export class UsageService {
             twin_questions.id AS question, rating
           FROM period, threads JOIN runs ON runs.thread_id = threads.id JOIN steps AS answer ON answer.id = assistant_step_id
             LEFT JOIN twin_questions ON answer_step_id = assistant_step_id
-          WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid
+          WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid AND thread_type <> 'twin_to_twin'
             AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
         ) AS visit GROUP BY GROUPING SETS ((day), ())
       ), days AS (

@@ -4,7 +4,7 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Database } from '../database/database.ts'
-import type { Jobs } from '../jobs.ts'
+import type { Jobs, SendOptions } from '../jobs.ts'
 import type { Log } from '../log.ts'
 import { createSeal } from '../seal.ts'
 
@@ -16,7 +16,7 @@ export interface Message {
 }
 
 export interface Mail {
-  send(message: Message): Promise<void>
+  send(message: Message, options?: Pick<SendOptions, 'tx'>): Promise<void>
 }
 
 interface Uses {
@@ -60,7 +60,7 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
     }
     await db.user.updateMany({ where: { email: to, emailFailedAt: { not: null } }, data: { emailFailedAt: null } })
   })
-  return { send: (message) => job.send({ sealed: seal.close(JSON.stringify(message)) }) }
+  return { send: (message, options) => job.send({ sealed: seal.close(JSON.stringify(message)) }, options) }
 }
 
 function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Twin chat', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -143,6 +144,59 @@ export const GuestNotRemembered = screenStory({ path, answers: twin({ conversati
 export const Embedded = screenStory({ path: '/embed/grace', answers: twin({ conversation }) })
 export const EmbeddedRemembered = screenStory({ path: '/embed/grace', answers: twin({ conversation, isViewerRemembered: true }) })
 export const Visitor = screenStory({ path, person: mira, answers: twin({ conversation }) })
+const taken = [
+  step(2, { stepType: 'USER_MESSAGE', status: 'SENT', input: 'Can I come by?' }),
+  step(3, { stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', isByOwner: true, output: 'On Sunday after ten.' }),
+]
+export const TakenOver = screenStory({
+  path,
+  answers: twin({
+    conversation: {
+      ...conversation,
+      stepCount: 4,
+      isTakenOver: true,
+      steps: connection([...conversation.steps.edges.map(({ node }) => node), ...taken]),
+    },
+  }),
+})
+const held = {
+  stepType: 'ASSISTANT_MESSAGE',
+  status: 'COMPLETED',
+  approval: 'WAITING',
+  output: 'The owner reviews answers first. This one appears here once it is approved.',
+}
+export const ApprovalWaiting = screenStory({
+  path,
+  answers: twin({
+    conversation: {
+      ...conversation,
+      steps: connection([step(0, { stepType: 'USER_MESSAGE', status: 'SENT', input: 'What do you earn?' }), step(1, held)]),
+    },
+  }),
+})
+const refusal = 'The owner of this twin has blocked you.'
+export const Blocked: typeof Guest = {
+  ...screenStory({
+    path,
+    answers: {
+      ...twin({ conversation }),
+      useSendMessageMutation: {
+        sendMessage: {
+          __typename: 'ConflictError',
+          __isUserError: 'ConflictError',
+          message: refusal,
+          code: 'BLOCKED_BY_OWNER',
+          params: null,
+        },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', {}, { timeout: 8000 }), 'Hello?{Enter}')
+    await canvas.findByText(/blocked/i, {}, { timeout: 8000 })
+  },
+}
 export const Closed = screenStory({ path, answers: twin({ isEnabled: false }) })
 export const ClosedInConversation = screenStory({ path, answers: twin({ isEnabled: false, conversation }) })
 export const Own = screenStory({ path: '/twin/mira/chat', person: mira, answers: twin({}, 'mira') })
