@@ -162,9 +162,11 @@ function Actions({ isTrying, onTry, onShare }: ActionsProps) {
       <Button icon={MessageCircle} aria-expanded={isTrying} onPress={onTry}>
         <Trans>Try it</Trans>
       </Button>
-      <Button variant="primary" icon={Share2} onPress={onShare}>
-        <Trans>Share</Trans>
-      </Button>
+      <div data-voice="public">
+        <Button variant="primary" icon={Share2} onPress={onShare}>
+          <Trans>Share</Trans>
+        </Button>
+      </div>
     </>
   )
 }
