@@ -13,7 +13,7 @@ import {
   steps,
   toInbox,
   triedTwin,
-} from './myTwin.example.ts'
+} from '../../testing/myTwin.example.ts'
 import { insight, quietInsight } from './visitors/insight.example.ts'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 

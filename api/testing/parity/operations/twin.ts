@@ -32,7 +32,7 @@ const sendOverGraph = graph(
       username,
       text,
       clientMessageId: crypto.randomUUID(),
-      audience: audience === undefined ? null : String(audience).toUpperCase(),
+      audience: typeof audience === 'string' ? audience.toUpperCase() : null,
     },
   }),
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,

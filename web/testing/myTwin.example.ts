@@ -1,5 +1,5 @@
-import { accuracy, privacyCheck } from './visitors/insight.example.ts'
-import { connection } from '../../testing/screenStory.tsx'
+import { accuracy, privacyCheck } from '../features/myTwin/visitors/insight.example.ts'
+import { connection } from './screenStory.tsx'
 
 const preview = {
   __typename: 'PublicProfile',
