@@ -197,14 +197,14 @@ builder.mutationFields((t) => ({
     type: SignUpPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Creates an account and signs in.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'Details of the new account.' }) },
+    args: { input: t.arg({ type: SignUpInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.register(client, input),
   }),
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
     description: 'Signs in and sets the session cookie.',
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'Email address and password.' }) },
+    args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
   }),
   signOut: t.field({
@@ -224,14 +224,14 @@ builder.mutationFields((t) => ({
     type: RequestPasswordResetPayload,
     errors: expected,
     description: 'Emails a password reset link, at most five an hour.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Account to be reset.' }) },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
     description: 'Resets the password and ends all sessions and tokens.',
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token with the new password.' }) },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),
   finishOnboarding: t.withAuth({ signedIn: true }).field({

@@ -24,7 +24,7 @@ builder.mutationField('deleteAccount', (t) =>
     type: DeleteAccountPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Permanently deletes the account and data.',
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'Password that confirms the deletion.' }) },
+    args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.deletion.deleteAccount(viewer, client, input)
       return { ok: true }

@@ -44,7 +44,15 @@ import '../plans/graph.ts'
 import '../notifications/graph.ts'
 import '../webhooks/webhooks.graph.ts'
 import './viewerEvents.ts'
+import { getNamedType, type GraphQLSchema } from 'graphql'
 import { builder } from './builder.ts'
 import { enforceScopes } from './scopes.ts'
 
-export const schema = enforceScopes(builder.toSchema())
+export const schema = describeInputs(enforceScopes(builder.toSchema()))
+
+/** The type of `input` describes it. */
+function describeInputs(described: GraphQLSchema): GraphQLSchema {
+  for (const { args } of Object.values(described.getMutationType()?.getFields() ?? {}))
+    for (const arg of args) arg.description ??= getNamedType(arg.type).description
+  return described
+}

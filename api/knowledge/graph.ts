@@ -199,7 +199,7 @@ builder.mutationFields((t) => ({
     type: CreateKnowledgeItemPayload,
     errors: { types: [InputError] },
     description: 'Creates a note or story, private by default.',
-    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'Note or story to create.' }) },
+    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true }) },
     resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
       services.knowledge.create(viewer, {
         ...input,
@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     type: UpdateKnowledgeItemPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Changes an item’s text or visibility.',
-    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'Item with its changed fields.' }) },
+    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true }) },
     resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
       services.knowledge.update(viewer, {
         id: requireUuid(itemId.id),
@@ -226,7 +226,7 @@ builder.mutationFields((t) => ({
     type: DeleteKnowledgeItemPayload,
     errors: { types: [NotFoundError] },
     description: 'Permanently deletes an item and its file.',
-    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'Knowledge item to delete.' }) },
+    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.itemId.id)
       await services.knowledge.remove(viewer, { id })

@@ -60,7 +60,7 @@ builder.mutationField('importStories', (t) =>
     type: ImportStoriesPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Creates private stories from text files.',
-    args: { input: t.arg({ type: ImportStoriesInput, required: true, description: 'Story files to import.' }) },
+    args: { input: t.arg({ type: ImportStoriesInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.storyImport.start(viewer, { fileIds: input.fileIds, split: input.split ?? 'file' }),
   }),

@@ -180,14 +180,14 @@ builder.mutationFields((t) => ({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
     description: 'Adds a memory and supersedes those it contradicts.',
-    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'Memory to be added.' }) },
+    args: { input: t.arg({ type: CreateMemoryInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Corrects a memory’s text.',
-    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'Memory with its corrected text.' }) },
+    args: { input: t.arg({ type: UpdateMemoryInput, required: true }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
       services.memoryList.change(viewer, { id: requireUuid(memoryId.id), content }),
   }),
@@ -195,7 +195,7 @@ builder.mutationFields((t) => ({
     type: MergeMemoriesPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Merges two memories into one text.',
-    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'Memories to be merged.' }) },
+    args: { input: t.arg({ type: MergeMemoriesInput, required: true }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
       const [id, otherId] = [requireUuid(ids.memoryId.id), requireUuid(ids.otherId.id)]
       return { memory: await services.memoryList.merge(viewer, { id, otherId, content }), otherId }
@@ -205,7 +205,7 @@ builder.mutationFields((t) => ({
     type: DeleteMemoryPayload,
     errors: { types: [NotFoundError] },
     description: 'Forgets a memory and its predecessors; conversations stay.',
-    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'ID of the memory to forget.' }) },
+    args: { input: t.arg({ type: DeleteMemoryInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.memoryId.id)
       return { id, restored: await services.memoryList.forget(viewer, { id, keepsEarlier: input.keepsEarlier ?? false }) }

@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     type: AcceptMemoryProposalPayload,
     errors: { types: [NotFoundError] },
     description: 'Accepts a memory proposal and applies it.',
-    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'Memory proposal to accept.' }) },
+    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.accept(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     type: RejectMemoryProposalPayload,
     errors: { types: [NotFoundError] },
     description: 'Rejects a pending memory proposal.',
-    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'Memory proposal to reject.' }) },
+    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,

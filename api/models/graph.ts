@@ -58,7 +58,7 @@ mutationField('chat', 'setDefaultModel', (t) =>
     type: SetDefaultModelPayload,
     errors: { types: [NotFoundError] },
     description: 'Chooses the viewer’s default model.',
-    args: { input: t.arg({ type: SetDefaultModelInput, required: true, description: 'The model to choose.' }) },
+    args: { input: t.arg({ type: SetDefaultModelInput, required: true }) },
     resolve: async (_root, { input: { modelId } }, { services, viewer }) => {
       await services.models.setDefault(viewer, { modelId: modelId ? requireUuid(modelId.id) : null })
       return viewer

@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
     type: MarkNotificationReadPayload,
     errors: { types: [NotFoundError] },
     description: 'Marks a notification as read.',
-    args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'Notification marked as read.' }) },
+    args: { input: t.arg({ type: MarkNotificationReadInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       notification: await services.notifications.markRead(viewer, { id: requireUuid(input.notificationId.id) }),
     }),

@@ -232,7 +232,7 @@ builder.mutationFields((t) => ({
     type: UpdateProfilePayload,
     errors: { types: [InputError, ConflictError, EmailNotVerifiedError] },
     description: 'Changes the profile; all fields or none.',
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'Changed fields of the profile.' }) },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.profile.update(viewer, toChange(input)),
   }),
   removeProfilePicture: t.withAuth({ signedIn: true }).field({

@@ -131,7 +131,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
       { name: 'Webhooks', description: 'Outgoing HTTP callbacks for account events.' },
       { name: 'Plans', description: 'Plans, limits and usage.' },
-      { name: 'Operator', description: 'Management of the server, only for operators.' },
+      { name: 'Operator', description: 'Management of the server by operators. Others get 404.' },
       { name: 'Roadmap', description: 'Planned features, votes and suggestions.' },
     ],
   })

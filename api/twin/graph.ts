@@ -237,7 +237,7 @@ mutationField('twin', 'sendTwinMessage', (t) =>
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description: 'Sends a message to a twin; guests get a cookie.',
-    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'Message to be sent.' }) },
+    args: { input: t.arg({ type: SendTwinMessageInput, required: true }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
   }),
 )

@@ -225,14 +225,14 @@ builder.mutationFields((t) => ({
     type: CreateWebhookPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
     description: 'Creates a webhook and notifies its owner.',
-    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'Webhook to be created.' }) },
+    args: { input: t.arg({ type: CreateWebhookInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, ...(await services.webhooks.create(viewer, input)) }),
   }),
   updateWebhook: t.withAuth({ signedIn: true }).field({
     type: UpdateWebhookPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Changes a webhook; enabling sends pending deliveries.',
-    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'Webhook with its changed fields.' }) },
+    args: { input: t.arg({ type: UpdateWebhookInput, required: true }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
       services.webhooks.update(viewer, { ...input, id: requireUuid(webhookId.id) }),
   }),
@@ -240,7 +240,7 @@ builder.mutationFields((t) => ({
     type: RotateWebhookSecretPayload,
     errors: { types: [NotFoundError, RateLimitError] },
     description: 'Replaces a webhook’s signing secret.',
-    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'Webhook with the secret.' }) },
+    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.webhooks.rotateSecret(viewer, { id: requireUuid(input.webhookId.id) })),
@@ -250,7 +250,7 @@ builder.mutationFields((t) => ({
     type: DeleteWebhookPayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a webhook and its deliveries.',
-    args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'Webhook to be deleted.' }) },
+    args: { input: t.arg({ type: DeleteWebhookInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.webhookId.id)
       await services.webhooks.remove(viewer, { id })
@@ -261,7 +261,7 @@ builder.mutationFields((t) => ({
     type: SendTestEventPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends `webhook.test` to a webhook.',
-    args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'Webhook to be tested.' }) },
+    args: { input: t.arg({ type: SendTestEventInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.sendTest(viewer, { webhookId: requireUuid(input.webhookId.id) }),
   }),
@@ -269,7 +269,7 @@ builder.mutationFields((t) => ({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Resends an event with the same ID.',
-    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'Delivery to be resent.' }) },
+    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.resend(viewer, { id: requireUuid(input.deliveryId.id) }),
   }),

@@ -32,6 +32,7 @@ export function answer(position: number, output: string, more: Record<string, un
 export function edge(step: { id: string; position: number; [field: string]: unknown }) {
   const blank = {
     __typename: 'Step',
+    uuid: `uuid-of-${step.id}`,
     input: '',
     output: '',
     reasoning: '',

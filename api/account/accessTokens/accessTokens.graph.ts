@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     type: CreateAccessTokenPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
     description: 'Creates an access token, without rights to account security.',
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'Name and lifetime of the token.' }) },
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.account.accessTokens.create(viewer, input)),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
     type: RevokeAccessTokenPayload,
     errors: { types: [NotFoundError] },
     description: 'Revokes an access token immediately.',
-    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'Access token to revoke.' }) },
+    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.accessTokenId.id)
       await services.account.accessTokens.revoke(viewer, { id })

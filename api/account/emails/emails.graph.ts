@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     type: VerifyEmailPayload,
     errors,
     description: 'Confirms an email address; ask the user first.',
-    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'Token from the emailed link.' }) },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.emails.verify(client, input),
   }),
   sendEmailVerification: t.withAuth({ signedIn: true }).field({

@@ -25,7 +25,7 @@ builder.mutationField('changePassword', (t) =>
     type: ChangePasswordPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Changes the password and notifies the user.',
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }) },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer, client }) => ({
       viewer,
       ...(await services.account.passwords.change(viewer, client, input)),

@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     type: EndSessionPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Ends another session; `signOut` ends the current one.',
-    args: { input: t.arg({ type: EndSessionInput, required: true, description: 'Session to be ended.' }) },
+    args: { input: t.arg({ type: EndSessionInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.sessionId.id)
       await services.account.sessions.endOne(viewer, { id })

@@ -40,7 +40,7 @@ builder.mutationField('updateAccount', (t) =>
     type: UpdateAccountPayload,
     errors: { types: [InputError] },
     description: 'Changes account settings; names are in the profile.',
-    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'Changed fields of the account.' }) },
+    args: { input: t.arg({ type: UpdateAccountInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.account.update(viewer, input)
       return { viewer }

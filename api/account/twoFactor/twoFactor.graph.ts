@@ -55,21 +55,21 @@ builder.mutationFields((t) => ({
     type: SetUpTwoFactorPayload,
     errors: expected,
     description: 'Starts setting up two-factor authentication.',
-    args: { input: t.arg({ type: SetUpTwoFactorInput, required: true, description: 'Password that confirms the setup.' }) },
+    args: { input: t.arg({ type: SetUpTwoFactorInput, required: true }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.account.twoFactor.setUp(viewer, client, input),
   }),
   confirmTwoFactor: t.withAuth({ signedIn: true }).field({
     type: ConfirmTwoFactorPayload,
     errors: { types: [InputError, ConflictError] },
     description: 'Turns on two-factor authentication and notifies the user.',
-    args: { input: t.arg({ type: ConfirmTwoFactorInput, required: true, description: 'Code that confirms the setup.' }) },
+    args: { input: t.arg({ type: ConfirmTwoFactorInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, ...(await services.account.twoFactor.confirm(viewer, input)) }),
   }),
   turnOffTwoFactor: t.withAuth({ signedIn: true }).field({
     type: TurnOffTwoFactorPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Turns off two-factor authentication and notifies the user.',
-    args: { input: t.arg({ type: TurnOffTwoFactorInput, required: true, description: 'Password that confirms turning it off.' }) },
+    args: { input: t.arg({ type: TurnOffTwoFactorInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.account.twoFactor.turnOff(viewer, client, input)
       return { viewer }
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     type: ReplaceRecoveryCodesPayload,
     errors: expected,
     description: 'Replaces all recovery codes.',
-    args: { input: t.arg({ type: ReplaceRecoveryCodesInput, required: true, description: 'Password that confirms the replacement.' }) },
+    args: { input: t.arg({ type: ReplaceRecoveryCodesInput, required: true }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.account.twoFactor.replaceRecoveryCodes(viewer, client, input),
   }),
 }))

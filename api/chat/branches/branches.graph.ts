@@ -59,14 +59,14 @@ mutationFields('chat', (t) => ({
     type: ShowBranchPayload,
     errors: { types: [NotFoundError, AlreadySendingError] },
     description: 'Shows another version of a message or answer.',
-    args: { input: t.arg({ type: ShowBranchInput, required: true, description: 'Branch to be shown.' }) },
+    args: { input: t.arg({ type: ShowBranchInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) => services.branches.show(participant, { stepId: requireUuid(input.stepId.id) }),
   }),
   deleteMessage: t.withAuth({ participant: true }).field({
     type: DeleteMessagePayload,
     errors: { types: [NotFoundError, AlreadySendingError] },
     description: 'Deletes a message with everything after it, in all branches.',
-    args: { input: t.arg({ type: DeleteMessageInput, required: true, description: 'Message to be deleted.' }) },
+    args: { input: t.arg({ type: DeleteMessageInput, required: true }) },
     resolve: async (_root, { input }, { services, participant }) => ({
       thread: await services.branches.removeMessage(participant, { stepId: requireUuid(input.stepId.id) }),
     }),

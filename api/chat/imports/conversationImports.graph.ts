@@ -90,7 +90,7 @@ mutationField('chat', 'importConversations', (t) =>
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Imports a ChatGPT or Claude export.',
-    args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'Conversations to be imported.' }) },
+    args: { input: t.arg({ type: ImportConversationsInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),
 )
@@ -110,7 +110,7 @@ mutationField('chat', 'undoConversationImport', (t) =>
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes an import’s conversations, except continued ones.',
-    args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'Import to be undone.' }) },
+    args: { input: t.arg({ type: UndoConversationImportInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: requireUuid(input.importId.id) }),
   }),
 )

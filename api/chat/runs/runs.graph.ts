@@ -179,7 +179,7 @@ mutationFields('chat', (t) => ({
     type: SendMessagePayload,
     errors: { types: sendErrors },
     description: 'Sends a message to an agent.',
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'Message to be sent.' }) },
+    args: { input: t.arg({ type: SendMessageInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
         threadId: input.threadId ? requireUuid(input.threadId.id) : null,
@@ -193,14 +193,14 @@ mutationFields('chat', (t) => ({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
     description: 'Stops an answer and keeps its text.',
-    args: { input: t.arg({ type: StopRunInput, required: true, description: 'Answer to be stopped.' }) },
+    args: { input: t.arg({ type: StopRunInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: requireUuid(input.runId.id) }),
   }),
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
     errors: { types: sendErrors },
     description: 'Regenerates an answer; the previous one stays as a version, except for twins.',
-    args: { input: t.arg({ type: RetryRunInput, required: true, description: 'Answer to be regenerated.' }) },
+    args: { input: t.arg({ type: RetryRunInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.retry(participant, {
         runId: requireUuid(input.runId.id),
@@ -212,7 +212,7 @@ mutationFields('chat', (t) => ({
     type: EditAndResendPayload,
     errors: { types: sendErrors },
     description: 'Edits and resends a message; the previous one stays as a version, except for twins.',
-    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'Message with its new text.' }) },
+    args: { input: t.arg({ type: EditAndResendInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {
         stepId: requireUuid(input.stepId.id),

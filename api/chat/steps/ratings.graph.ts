@@ -41,7 +41,7 @@ mutationField('chat', 'rateAnswer', (t) =>
     type: RateAnswerPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Rates a completed answer. Owners of twins see their visitors’ ratings.',
-    args: { input: t.arg({ type: RateAnswerInput, required: true, description: 'Answer with its new rating.' }) },
+    args: { input: t.arg({ type: RateAnswerInput, required: true }) },
     resolve: async (_root, { input: { stepId, rating, reason } }, { services, participant }) => {
       const id = requireUuid(stepId.id)
       await services.steps.rate(participant, { id, rating: rating ?? null, reason })

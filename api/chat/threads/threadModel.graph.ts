@@ -30,7 +30,7 @@ mutationFields('chat', (t) => ({
     type: SetThreadModelPayload,
     errors: { types: [NotFoundError] },
     description: 'Chooses a conversation’s model, except for twins.',
-    args: { input: t.arg({ type: SetThreadModelInput, required: true, description: 'Thread and its model.' }) },
+    args: { input: t.arg({ type: SetThreadModelInput, required: true }) },
     resolve: (_root, { input: { threadId, modelId } }, { services, viewer }) =>
       services.threads.chooseModel(viewer, { id: requireUuid(threadId.id), modelId: modelId ? requireUuid(modelId.id) : null }),
   }),

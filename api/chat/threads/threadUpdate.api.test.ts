@@ -86,7 +86,7 @@ test('exports contain both values', async () => {
 test.each([
   ['listed', 'archived_at IS NULL'],
   ['archived', 'archived_at IS NOT NULL'],
-  ['pinned', 'archived_at IS NULL AND pinned_at IS NOT NULL'],
+  ['pinned', 'pinned_at IS NOT NULL'],
 ])('the %s conversations are read in the order of their index', async (name, condition) => {
   const { id } = await aPerson(app)
   const plan = await db.$transaction(async (tx) => {

@@ -35,7 +35,7 @@ mutationFields('chat', (t) => ({
     type: UpdateThreadPayload,
     errors: { types: [NotFoundError] },
     description: 'Pins or archives a conversation, except Profile Pal’s.',
-    args: { input: t.arg({ type: UpdateThreadInput, required: true, description: 'Changes of the conversation.' }) },
+    args: { input: t.arg({ type: UpdateThreadInput, required: true }) },
     resolve: (_root, { input: { threadId, ...changes } }, { services, viewer }) =>
       services.threads.update(viewer, { id: requireUuid(threadId.id), ...changes }),
   }),

@@ -248,7 +248,7 @@ mutationFields('chat', (t) => ({
     type: StartThreadPayload,
     errors: { types: [InputError] },
     description: 'Starts an empty conversation; optional before sending.',
-    args: { input: t.arg({ type: StartThreadInput, required: true, description: 'Conversation to be started.' }) },
+    args: { input: t.arg({ type: StartThreadInput, required: true }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
       services.threads.startThread(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
@@ -261,7 +261,7 @@ mutationFields('chat', (t) => ({
     type: RenameThreadPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Renames a conversation, except a guest’s.',
-    args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'Conversation with its new name.' }) },
+    args: { input: t.arg({ type: RenameThreadInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.rename(participant, { id: requireUuid(input.threadId.id), name: input.name }),
   }),
@@ -269,7 +269,7 @@ mutationFields('chat', (t) => ({
     type: DeleteThreadPayload,
     errors: { types: [NotFoundError] },
     description: 'Permanently deletes a conversation.',
-    args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'ID of the thread.' }) },
+    args: { input: t.arg({ type: DeleteThreadInput, required: true }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const id = requireUuid(input.threadId.id)
       await services.threads.remove(participant, { id })
@@ -280,7 +280,7 @@ mutationFields('chat', (t) => ({
     type: DeleteThreadsPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Permanently deletes all listed conversations.',
-    args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'Threads to be deleted.' }) },
+    args: { input: t.arg({ type: DeleteThreadsInput, required: true }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const ids = input.threadIds.map(({ id }) => requireUuid(id))
       await services.threads.removeAll(participant, { ids })
@@ -291,7 +291,7 @@ mutationFields('chat', (t) => ({
     type: MarkThreadViewedPayload,
     errors: { types: [NotFoundError] },
     description: 'Marks a visible thread’s answers as seen.',
-    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'Conversation that was viewed.' }) },
+    args: { input: t.arg({ type: MarkThreadViewedInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.markViewed(participant, { id: requireUuid(input.threadId.id) }),
   }),

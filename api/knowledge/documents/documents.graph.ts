@@ -49,7 +49,7 @@ builder.mutationField('addDocuments', (t) =>
     type: AddDocumentsPayload,
     errors: { types: [InputError] },
     description: 'Creates private documents, read in the background.',
-    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'Uploaded files to add.' }) },
+    args: { input: t.arg({ type: AddDocumentsInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
   }),
 )
@@ -77,7 +77,7 @@ builder.mutationField('addWebPage', (t) =>
     type: AddWebPagePayload,
     errors: { types: [InputError] },
     description: 'Saves a web page, up to 5 MB, as a private document, replacing a known one.',
-    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'Web page to add.' }) },
+    args: { input: t.arg({ type: AddWebPageInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
   }),
 )
@@ -107,7 +107,7 @@ builder.mutationField('replaceDocument', (t) =>
     type: ReplaceDocumentPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Replaces a document’s file; URL and citations stay.',
-    args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'Document with its newer file.' }) },
+    args: { input: t.arg({ type: ReplaceDocumentInput, required: true }) },
     resolve: (_root, { input: { itemId, fileId, staysPublic } }, { services, viewer }) =>
       services.documents.replace(viewer, { itemId: itemId.id, fileId, staysPublic: staysPublic ?? false }),
   }),

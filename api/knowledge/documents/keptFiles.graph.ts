@@ -41,7 +41,7 @@ builder.mutationField('keepInKnowledge', (t) =>
     type: KeepInKnowledgePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Creates a private document from an attachment, once.',
-    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'Attachment to keep as a document.' }) },
+    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { fileId } = input
       return { fileId, item: await services.keptFiles.keep(viewer, { fileId }) }

@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Forgets a memory and refuses similar ones.',
-    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'Memory for the new rule.' }) },
+    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = requireUuid(input.memoryId.id)
       return { rule: await services.memoryRules.create(viewer, { memoryId }), memoryId, viewer }
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: DeleteMemoryRulePayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a memory rule; restores no memories.',
-    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Memory rule to delete.' }) },
+    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.ruleId.id)
       await services.memoryRules.remove(viewer, { id })

@@ -234,7 +234,7 @@ mutationFields('operator', (t) => ({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Tests a provider without storing anything; operators only.',
-    args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'Model provider to test.' }) },
+    args: { input: t.arg({ type: TestModelConnectionInput, required: true }) },
     resolve: (_root, { input: { connectionId: id, ...input } }, { services, viewer }) =>
       services.modelConnections.test(viewer, { ...input, connectionId: id && requireUuid(id.id) }),
   }),
@@ -242,7 +242,7 @@ mutationFields('operator', (t) => ({
     type: CreateModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Connects and lists a model provider; operators only.',
-    args: { input: t.arg({ type: CreateModelConnectionInput, required: true, description: 'Model provider to connect.' }) },
+    args: { input: t.arg({ type: CreateModelConnectionInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.create(viewer, input),
@@ -252,7 +252,7 @@ mutationFields('operator', (t) => ({
     type: UpdateModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Changes a connection’s address or key; operators only.',
-    args: { input: t.arg({ type: UpdateModelConnectionInput, required: true, description: 'Connection with its changed fields.' }) },
+    args: { input: t.arg({ type: UpdateModelConnectionInput, required: true }) },
     resolve: async (_root, { input: { connectionId: id, ...input } }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.update(viewer, { ...input, id: requireUuid(id.id) }),
@@ -262,7 +262,7 @@ mutationFields('operator', (t) => ({
     type: RefreshModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Lists a provider’s models again; operators only.',
-    args: { input: t.arg({ type: RefreshModelConnectionInput, required: true, description: 'Connection to be refreshed.' }) },
+    args: { input: t.arg({ type: RefreshModelConnectionInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       connection: await services.modelConnections.refresh(viewer, { id: requireUuid(input.connectionId.id) }),
@@ -272,7 +272,7 @@ mutationFields('operator', (t) => ({
     type: DeleteModelConnectionPayload,
     errors: { types: [NotFoundError] },
     description: 'Removes a connection, key and models; operators only.',
-    args: { input: t.arg({ type: DeleteModelConnectionInput, required: true, description: 'Model connection to remove.' }) },
+    args: { input: t.arg({ type: DeleteModelConnectionInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.connectionId.id)
       await services.modelConnections.remove(viewer, { id })
@@ -283,7 +283,7 @@ mutationFields('operator', (t) => ({
     type: UpdateConnectedModelPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Changes a model’s availability or capabilities; operators only.',
-    args: { input: t.arg({ type: UpdateConnectedModelInput, required: true, description: 'Model with its changed fields.' }) },
+    args: { input: t.arg({ type: UpdateConnectedModelInput, required: true }) },
     resolve: async (_root, { input: { modelId, ...input } }, { services, viewer }) => ({
       viewer,
       model: await services.modelConnections.updateModel(viewer, { ...input, id: requireUuid(modelId.id) }),

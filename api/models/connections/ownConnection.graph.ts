@@ -49,7 +49,7 @@ const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
 })
 
 const SetOwnKeysInput = builder.inputType('SetOwnKeysInput', {
-  description: 'Setting for users’ own keys.',
+  description: 'Whether users can add their own keys.',
   fields: (t) => ({ ownKeys: t.field({ type: OwnKeysEnum, required: true, description: 'Whether users can add their own key.' }) }),
 })
 
@@ -69,7 +69,7 @@ mutationFields('chat', (t) => ({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Adds or replaces the key for the viewer’s own conversations. Not for access tokens.',
-    args: { input: t.arg({ type: SaveOwnModelServerInput, required: true, description: 'Provider and its key.' }) },
+    args: { input: t.arg({ type: SaveOwnModelServerInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.ownConnection.save(viewer, input)
       return viewer
@@ -90,8 +90,8 @@ mutationFields('operator', (t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },
-    description: 'Allows or forbids users’ own keys. Stored keys are kept. Operators only.',
-    args: { input: t.arg({ type: SetOwnKeysInput, required: true, description: 'Whether users can add their own key.' }) },
+    description: 'Allows or forbids users’ own keys, as an operator. Stored keys are kept.',
+    args: { input: t.arg({ type: SetOwnKeysInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.modelConnections.setOwnKeys(viewer, input)
       return viewer

@@ -31,7 +31,7 @@ const find = async (query: string, { client } = operator) =>
 const suspend = ({ id }: Person, { client } = operator) => client.rest<Shown>('POST', `${people}/${id}/suspend`)
 const restore = ({ id }: Person) => operator.client.rest<Shown>('POST', `${people}/${id}/restore`)
 const remove = ({ id, username }: Person, { client } = operator) => client.rest('DELETE', `${people}/${id}`, { username })
-const statusOf = async (client: Client) => (await client.rest('GET', '/api/v1/auth/me')).status
+const getStatus = async (client: Client) => (await client.rest('GET', '/api/v1/auth/me')).status
 const signIn = (client: Client, { email, password }: { email: string; password: string }) =>
   client.rest<{ error?: { code: string; message: string } }>('POST', '/api/v1/auth/login', { email, password })
 const listAudit = async (userId: string) => {
@@ -69,7 +69,7 @@ test('only operators see and change people', async () => {
     expect((await other.client.rest(method, path, body)).status, path).toBe(404)
     expect((await (await aToken(app, operator.client)).program.rest(method, path, body)).status, path).toBe(403)
   }
-  expect(await statusOf(person.client)).toBe(200)
+  expect(await getStatus(person.client)).toBe(200)
 })
 
 test('suspension ends sessions, streams and tokens in every process, until the account is restored', async () => {
@@ -78,11 +78,11 @@ test('suspension ends sessions, streams and tokens in every process, until the a
   const { program } = await aToken(app, person.client)
   const elsewhere = second.app.anyone({ authorization: `Bearer ${person.token}` })
   const all = [person.client, program, elsewhere, second.app.anyone(program.headers)]
-  for (const client of all) expect(await statusOf(client)).toBe(200)
+  for (const client of all) expect(await getStatus(client)).toBe(200)
   const events = await elsewhere.fetch('/api/v1/events')
 
   expect((await suspend(person)).body).toMatchObject({ suspended_at: expect.any(String), session_count: 0 })
-  await vi.waitFor(async () => expect(await Promise.all(all.map(statusOf))).toEqual([401, 401, 401, 401]), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await Promise.all(all.map(getStatus))).toEqual([401, 401, 401, 401]), { timeout: 5_000 })
   await events.text()
   expect((await signIn(app.anyone(), person)).body.error).toMatchObject({
     code: 'account_suspended',
@@ -93,10 +93,10 @@ test('suspension ends sessions, streams and tokens in every process, until the a
 
   await suspend(person)
   expect((await restore(person)).body).toMatchObject({ suspended_at: null })
-  expect(await statusOf(program)).toBe(200)
+  expect(await getStatus(program)).toBe(200)
   const again = app.anyone()
   expect((await signIn(again, person)).status).toBe(200)
-  expect(await statusOf(again)).toBe(200)
+  expect(await getStatus(again)).toBe(200)
   expect(await listAudit(person.id)).toEqual([
     [operator.id, 'person.suspended'],
     [operator.id, 'person.restored'],
@@ -107,7 +107,7 @@ test('a sign-in during suspension leaves no session', async () => {
   const person = await aPerson(app)
   const clients = Array.from({ length: 8 }, () => app.anyone())
   await Promise.all([...clients.map((client) => signIn(client, person)), suspend(person)])
-  for (const client of clients) expect(await statusOf(client)).toBe(401)
+  for (const client of clients) expect(await getStatus(client)).toBe(401)
 })
 
 test('the page and twin of a suspended user are closed as for a private profile', async () => {
@@ -157,7 +157,7 @@ test('ending sessions keeps access tokens', async () => {
   const { program } = await aToken(app, person.client)
   const { body } = await operator.client.rest<Shown>('DELETE', `${people}/${person.id}/sessions`)
   expect(body).toMatchObject({ session_count: 0, last_active_at: null, suspended_at: null })
-  expect([await statusOf(person.client), await statusOf(program)]).toEqual([401, 200])
+  expect([await getStatus(person.client), await getStatus(program)]).toEqual([401, 200])
   expect((await signIn(app.anyone(), person)).status).toBe(200)
   expect(await listAudit(person.id)).toEqual([[operator.id, 'person.sessions_ended']])
 })
@@ -166,9 +166,9 @@ test('deletes an account only with its username', async () => {
   const person = await aPerson(app)
   const refused = await operator.client.rest('DELETE', `${people}/${person.id}`, { username: operator.username })
   expect(refused).toMatchObject({ status: 400, body: { error: { code: 'username_mismatch', field: 'username' } } })
-  expect(await statusOf(person.client)).toBe(200)
+  expect(await getStatus(person.client)).toBe(200)
   expect(await remove(person)).toMatchObject({ status: 200, body: { id: person.id } })
-  expect(await statusOf(person.client)).toBe(401)
+  expect(await getStatus(person.client)).toBe(401)
   expect(await db.user.count({ where: { id: person.id } })).toBe(0)
   expect((await operator.client.rest('GET', `${people}/${person.id}`)).status).toBe(404)
   expect(await listAudit(person.id)).toEqual([[operator.id, 'person.deleted']])

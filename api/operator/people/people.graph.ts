@@ -94,29 +94,29 @@ mutationFields('operator', (t) => ({
   suspendPerson: t.withAuth({ signedIn: true }).field({
     type: SuspendPersonPayload,
     errors: expected,
-    description: 'Signs a user out, refuses sign-ins and tokens, stops answers and closes page and twin. Only for operators.',
-    args: { input: t.arg({ type: SuspendPersonInput, required: true, description: 'Account to be suspended.' }) },
+    description: 'Signs a user out, refuses sign-ins and tokens, stops answers and closes page and twin, as an operator.',
+    args: { input: t.arg({ type: SuspendPersonInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.people.suspend(viewer, { id: requireUuid(input.personId.id) }),
   }),
   restorePerson: t.withAuth({ signedIn: true }).field({
     type: RestorePersonPayload,
     errors: expected,
-    description: 'Ends the suspension of an account. Only for operators.',
-    args: { input: t.arg({ type: RestorePersonInput, required: true, description: 'Account to be restored.' }) },
+    description: 'Ends the suspension of an account, as an operator.',
+    args: { input: t.arg({ type: RestorePersonInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.people.restore(viewer, { id: requireUuid(input.personId.id) }),
   }),
   endPersonSessions: t.withAuth({ signedIn: true }).field({
     type: EndPersonSessionsPayload,
     errors: { types: [NotFoundError] },
-    description: 'Ends all sessions of an account. Only for operators.',
-    args: { input: t.arg({ type: EndPersonSessionsInput, required: true, description: 'Account to be signed out.' }) },
+    description: 'Ends all sessions of an account, as an operator.',
+    args: { input: t.arg({ type: EndPersonSessionsInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.people.endSessions(viewer, { id: requireUuid(input.personId.id) }),
   }),
   deletePerson: t.withAuth({ signedIn: true }).field({
     type: DeletePersonPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
-    description: 'Permanently deletes an account and its data. Only for operators.',
-    args: { input: t.arg({ type: DeletePersonInput, required: true, description: 'Account to be deleted, with its username.' }) },
+    description: 'Permanently deletes an account and its data, as an operator.',
+    args: { input: t.arg({ type: DeletePersonInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.personId.id)
       await services.people.delete(viewer, { id, username: input.username })
@@ -128,6 +128,6 @@ mutationFields('operator', (t) => ({
 function personPayload(name: string, description: string) {
   return builder.objectRef<Person>(name).implement({
     description,
-    fields: (t) => ({ person: t.field({ type: PersonNode, description: 'The changed account.', resolve: (person) => person }) }),
+    fields: (t) => ({ person: t.field({ type: PersonNode, description: 'Account after the change.', resolve: (person) => person }) }),
   })
 }

@@ -35,7 +35,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/people', 'people', {
     summary: 'List accounts',
-    description: 'Newest first, without content. Only for operators; otherwise 404.',
+    description: 'Newest first, without content.',
     request: { query: z.object(peopleQuery) },
     responses: { 200: answer('Page of accounts.', peoplePageBody), ...refused },
     handle: async (c) => {
@@ -50,7 +50,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/people/{id}', 'people', {
     summary: 'Get an account',
-    description: 'Without content. Only for operators; otherwise 404.',
+    description: 'Without content.',
     request: one,
     responses: { 200: answer('The account.', personBody), ...refused },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.get(requireViewer(c), c.req.valid('param'))), 200),
@@ -58,8 +58,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/people/{id}/suspend', 'changePerson', {
     summary: 'Suspend an account',
-    description:
-      'Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated. Only for operators; otherwise 404.',
+    description: 'Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated.',
     request: one,
     responses: { 200: answer('The suspended account.', personBody), ...refusedAlsoOwn },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.suspend(requireViewer(c), c.req.valid('param'))), 200),
@@ -67,7 +66,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/people/{id}/restore', 'changePerson', {
     summary: 'Restore a suspended account',
-    description: 'Access tokens work again; sessions do not return. Can be repeated. Only for operators; otherwise 404.',
+    description: 'Access tokens work again; sessions do not return. Can be repeated.',
     request: one,
     responses: { 200: answer('The restored account.', personBody), ...refusedAlsoOwn },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.restore(requireViewer(c), c.req.valid('param'))), 200),
@@ -75,7 +74,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/operator/people/{id}/sessions', 'changePerson', {
     summary: 'End all sessions of an account',
-    description: 'Access tokens keep working. Only for operators; otherwise 404.',
+    description: 'Access tokens keep working.',
     request: one,
     responses: { 200: answer('The account.', personBody), ...refused },
     handle: async (c) =>
@@ -84,7 +83,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/operator/people/{id}', 'deletePerson', {
     summary: 'Delete an account',
-    description: 'Permanent. Deletes all data of the account. Only for operators; otherwise 404.',
+    description: 'Permanent. Deletes all data of the account.',
     request: { ...one, body: json(deletionBody) },
     responses: { 200: answer('The account is deleted.', deletedBody), ...refusedAlsoOwn },
     handle: async (c) => {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { registrationModes } from './validation.ts'
 
-const mode = z.enum(registrationModes).meta({ description: 'Who can create an account.', example: 'invitation' })
+const mode = z.enum(registrationModes).meta({ description: 'People who can create an account.', example: 'invitation' })
 const emailDomains = z.array(z.string()).meta({
   description: 'Domains of email addresses that can register while open; empty for all.',
   example: ['example.org'],

@@ -32,7 +32,7 @@ const find = async (id: string) => {
   const { body } = await operator.client.rest<{ invitations: Invitation[] }>('GET', '/api/v1/operator/invitations?limit=100')
   return body.invitations.find((invitation) => invitation.id === id)
 }
-const secretOf = ({ url }: Invitation) => new URL(url ?? '').searchParams.get('invitation') ?? ''
+const getSecret = ({ url }: Invitation) => new URL(url ?? '').searchParams.get('invitation') ?? ''
 const offer = async (invitation = '', client = app.anyone()) =>
   (await client.rest('GET', `/api/v1/auth/registration?invitation=${invitation}`)).body
 
@@ -42,7 +42,7 @@ const register = (more: object = {}, client = app.anyone()) => {
   const person = { username, email: `${username}@example.org`, password: 'a long enough one', ...more }
   return client.rest<Registered>('POST', '/api/v1/auth/register', person)
 }
-const refusalOf = async (more: object = {}) => (await register(more)).body.error?.code
+const getRefusal = async (more: object = {}) => (await register(more)).body.error?.code
 
 test('only operators see and change registration and invitations', async () => {
   const { client } = await aPerson(app)
@@ -51,7 +51,7 @@ test('only operators see and change registration and invitations', async () => {
   expect((await client.rest('GET', '/api/v1/operator/invitations')).status).toBe(404)
   expect((await client.rest('POST', '/api/v1/operator/invitations', {})).status).toBe(404)
   expect((await client.rest('POST', `/api/v1/operator/invitations/${(await invite()).id}/revoke`)).status).toBe(404)
-  expect(await refusalOf()).toBeUndefined()
+  expect(await getRefusal()).toBeUndefined()
 })
 
 test('open registration can be limited to email domains', async () => {
@@ -65,7 +65,7 @@ test('open registration can be limited to email domains', async () => {
       { code: 'email_domain_not_allowed', field: 'email', message: 'Use an email address at example.org' },
     ])
   }
-  const invited = { email: 'three@example.com', invitation: secretOf(await invite()) }
+  const invited = { email: 'three@example.com', invitation: getSecret(await invite()) }
   expect((await register(invited)).status).toBe(201)
   expect((await setRegistration('open', ['not a domain'])).status).toBe(400)
 })
@@ -77,21 +77,21 @@ test('an invitation creates one account, for one address if it names one', async
     message: 'You need an invitation to create an account.',
   })
   const invitation = await invite({ email: ' Ada@Example.org ' })
-  const secret = secretOf(invitation)
+  const secret = getSecret(invitation)
   expect(await offer(secret)).toMatchObject({ mode: 'invitation', is_invited: true, invited_email: 'ada@example.org' })
-  expect(await refusalOf({ invitation: secret })).toBe('invitation_for_another_email')
+  expect(await getRefusal({ invitation: secret })).toBe('invitation_for_another_email')
   const { status, body } = await register({ username: 'ada', email: 'ada@example.org', invitation: secret })
   expect(status).toBe(201)
   expect(await find(invitation.id)).toMatchObject({ state: 'used', used_by: 'ada', url: null })
   expect(await offer(secret)).toMatchObject({ is_invited: false })
-  expect(await refusalOf({ invitation: secret })).toBe('invitation_invalid')
+  expect(await getRefusal({ invitation: secret })).toBe('invitation_invalid')
   await db.user.delete({ where: { id: body.user?.id } })
   expect(await find(invitation.id)).toBeUndefined()
 })
 
 test('one of several concurrent sign-ups gets the invitation', async () => {
   await setRegistration('invitation')
-  const invitation = secretOf(await invite())
+  const invitation = getSecret(await invite())
   const answers = await Promise.all(Array.from({ length: 6 }, () => register({ invitation })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400, 400])
   expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set([undefined, 'invitation_invalid']))
@@ -100,10 +100,10 @@ test('one of several concurrent sign-ups gets the invitation', async () => {
 test('a refused sign-up keeps the invitation', async () => {
   await setRegistration('invitation')
   const invitation = await invite()
-  const secret = secretOf(invitation)
-  expect(await refusalOf({ invitation: secret, email: operator.email })).toBe('email_taken')
-  expect(await refusalOf({ invitation: secret, username: operator.username })).toBe('username_taken')
-  expect(await refusalOf({ invitation: secret, password: 'short' })).toBe('password_too_short')
+  const secret = getSecret(invitation)
+  expect(await getRefusal({ invitation: secret, email: operator.email })).toBe('email_taken')
+  expect(await getRefusal({ invitation: secret, username: operator.username })).toBe('username_taken')
+  expect(await getRefusal({ invitation: secret, password: 'short' })).toBe('password_too_short')
   expect(await find(invitation.id)).toMatchObject({ state: 'active' })
   expect((await register({ invitation: secret })).status).toBe(201)
 })
@@ -111,14 +111,14 @@ test('a refused sign-up keeps the invitation', async () => {
 test('expired, revoked and guessed invitations are refused', async () => {
   await setRegistration('invitation')
   const [expired, revoked, other] = [await invite({ expires_in_days: 1 }), await invite(), await invite()]
-  const secrets = [expired, revoked].map(secretOf)
+  const secrets = [expired, revoked].map(getSecret)
   await db.registrationInvitation.update({ where: { id: expired.id }, data: { expiresAt: new Date(Date.now() - 1) } })
   expect((await revoke(revoked)).body).toMatchObject({ state: 'revoked', url: null })
   expect((await revoke(revoked)).body).toMatchObject({ state: 'revoked' })
-  const changed = `${secretOf(other).slice(0, -2)}${secretOf(other).endsWith('AA') ? 'BB' : 'AA'}`
+  const changed = `${getSecret(other).slice(0, -2)}${getSecret(other).endsWith('AA') ? 'BB' : 'AA'}`
   const id = Buffer.from(other.id.replaceAll('-', ''), 'hex').toString('base64url')
   for (const invitation of [...secrets, changed, id, other.id, 'x', 'x'.repeat(5_000), `' OR 1=1 --`]) {
-    expect(await refusalOf({ invitation }), invitation.slice(0, 40)).toBe('invitation_invalid')
+    expect(await getRefusal({ invitation }), invitation.slice(0, 40)).toBe('invitation_invalid')
     if (invitation.length <= 200) expect(await offer(encodeURIComponent(invitation))).toMatchObject({ is_invited: false })
   }
   expect(await find(expired.id)).toMatchObject({ state: 'expired', url: null })
@@ -135,7 +135,7 @@ test('expired, revoked and guessed invitations are refused', async () => {
 
 test('closed registration refuses invitations, too', async () => {
   await setRegistration('invitation')
-  const invitation = secretOf(await invite())
+  const invitation = getSecret(await invite())
   await setRegistration('closed')
   expect(await offer(invitation)).toMatchObject({ mode: 'closed', is_invited: false })
   for (const more of [{}, { invitation }]) {

@@ -12,11 +12,11 @@ import { invitationBody } from './bodies.ts'
 import { formatInvitationCursor, type Invitation, type RegistrationOffer, type RegistrationPolicy } from './registration.service.ts'
 
 const ModeEnum = builder.enumType('RegistrationMode', {
-  description: 'Who can create an account.',
+  description: 'People who can create an account.',
   values: enumValues({
     open: { description: 'Anyone, or anyone with an address of an allowed domain.' },
     invitation: { description: 'People with an invitation.' },
-    closed: { description: 'No further accounts.' },
+    closed: { description: 'No further accounts, even with an invitation.' },
   }),
 })
 
@@ -25,12 +25,12 @@ const InvitationStateEnum = builder.enumType('RegistrationInvitationState', {
   values: enumValues({
     active: { description: 'Valid for one account.' },
     used: { description: 'An account was created.' },
-    expired: { description: 'Expired before use.' },
+    expired: { description: 'Expired before it was used.' },
     revoked: { description: 'Revoked by an operator.' },
   }),
 })
 
-const modeField = { type: ModeEnum, description: 'Who can create an account.' } as const
+const modeField = { type: ModeEnum, description: 'People who can create an account.' } as const
 const domainsDescription = 'Domains of email addresses that can register while open; empty for all.'
 
 const Offer = builder.objectRef<RegistrationOffer>('Registration').implement({
@@ -93,7 +93,7 @@ builder.objectFields(OperatorType, (t) => ({
     {
       type: InvitationNode,
       nullable: true,
-      description: 'Invitations, newest first.',
+      description: 'Registration invitations, newest first.',
       resolve: (viewer, args, { services }) =>
         resolvePage(args, formatInvitationCursor, (page) => services.registration.listInvitations(viewer, page)),
     },
@@ -142,7 +142,7 @@ const CreateRegistrationInvitationPayload = builder.objectRef<Invitation>('Creat
 const RevokeRegistrationInvitationPayload = builder.objectRef<Invitation>('RevokeRegistrationInvitationPayload').implement({
   description: 'The invitation is no longer active.',
   fields: (t) => ({
-    invitation: t.field({ type: InvitationNode, description: 'The invitation.', resolve: (invitation) => invitation }),
+    invitation: t.field({ type: InvitationNode, description: 'Invitation after the change.', resolve: (invitation) => invitation }),
   }),
 })
 
@@ -150,8 +150,8 @@ mutationFields('operator', (t) => ({
   updateRegistration: t.withAuth({ signedIn: true }).field({
     type: UpdateRegistrationPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
-    description: 'Changes who can create an account. Only for operators.',
-    args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: 'New rules for accounts.' }) },
+    description: 'Changes who can create an account, as an operator.',
+    args: { input: t.arg({ type: UpdateRegistrationInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.registration.update(viewer, input)
       return { viewer }
@@ -160,16 +160,16 @@ mutationFields('operator', (t) => ({
   createRegistrationInvitation: t.withAuth({ signedIn: true }).field({
     type: CreateRegistrationInvitationPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Creates a link for one account. Only for operators.',
-    args: { input: t.arg({ type: CreateRegistrationInvitationInput, required: true, description: 'Limits of the invitation.' }) },
+    description: 'Creates a link for one account, as an operator.',
+    args: { input: t.arg({ type: CreateRegistrationInvitationInput, required: true }) },
     resolve: (_root, { input: { email, expiresInDays } }, { services, viewer }) =>
       services.registration.invite(viewer, { email, expiresInDays: expiresInDays ?? undefined }),
   }),
   revokeRegistrationInvitation: t.withAuth({ signedIn: true }).field({
     type: RevokeRegistrationInvitationPayload,
     errors: { types: [NotFoundError] },
-    description: 'Revokes an invitation. Only for operators.',
-    args: { input: t.arg({ type: RevokeRegistrationInvitationInput, required: true, description: 'Invitation to be revoked.' }) },
+    description: 'Revokes an invitation, as an operator.',
+    args: { input: t.arg({ type: RevokeRegistrationInvitationInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.registration.revoke(viewer, { id: requireUuid(input.invitationId.id) }),
   }),
 }))

@@ -16,7 +16,7 @@ const changeBody = z
     describeFields(
       { mode, email_domains: emailDomains },
       {
-        mode: ['Who can create an account.', 'open'],
+        mode: ['People who can create an account.', 'open'],
         email_domains: ['Domains of email addresses that can register while open; empty for all.', ['example.org']],
       },
     ),
@@ -59,14 +59,14 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/registration', 'registration', {
     summary: 'Get the registration settings',
-    description: 'Only for operators; otherwise 404.',
+    description: 'Who can create an account, and whether environment variables set it.',
     responses: { 200: answer('Registration settings.', registrationBody), ...refused },
     handle: async (c) => c.json(toBody(registrationBody, await c.get('services').registration.get(requireViewer(c))), 200),
   })
 
   route('put', '/operator/registration', 'updateRegistration', {
     summary: 'Change the registration settings',
-    description: 'Environment variables take precedence. Only for operators; otherwise 404.',
+    description: 'Environment variables take precedence.',
     request: { body: json(changeBody) },
     responses: {
       200: answer('Registration settings.', registrationBody),
@@ -82,7 +82,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/invitations', 'invitations', {
     summary: 'List invitations',
-    description: 'Newest first. Only for operators; otherwise 404.',
+    description: 'Newest first.',
     request: { query: z.object(pageQuery()) },
     responses: { 200: answer('Page of invitations.', invitationPageBody), ...refused },
     handle: async (c) => {
@@ -96,7 +96,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/invitations', 'createInvitation', {
     summary: 'Create an invitation',
-    description: 'Link for one account. Only for operators; otherwise 404.',
+    description: 'Link for one account.',
     request: { body: json(newInvitationBody) },
     responses: { 201: made('The invitation.', invitationBody), ...refused },
     handle: async (c) => {
@@ -108,7 +108,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/invitations/{id}/revoke', 'revokeInvitation', {
     summary: 'Revoke an invitation',
-    description: 'Can be repeated. Only for operators; otherwise 404.',
+    description: 'Can be repeated.',
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('The invitation.', invitationBody),

@@ -47,14 +47,14 @@ builder.objectFields(ViewerType, (t) => ({
 }))
 
 const AddChosenPersonInput = builder.inputType('AddChosenPersonInput', {
-  description: 'Input for choosing a person.',
+  description: 'Person to add, by username or email.',
   fields: (t) => ({
     person: t.string({ required: true, description: 'Member’s username, or an email address.' }),
   }),
 })
 
 const RemoveChosenPersonInput = builder.inputType('RemoveChosenPersonInput', {
-  description: 'Input for removing a chosen person.',
+  description: 'Chosen person to remove.',
   fields: (t) => ({
     personId: t.globalID({ required: true, for: ChosenPersonNode, description: 'ID of the chosen person to remove.' }),
   }),
@@ -87,14 +87,14 @@ builder.mutationFields((t) => ({
     type: AddChosenPersonPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Adds a person to the audience `PEOPLE`. An address counts for the account that has verified it.',
-    args: { input: t.arg({ type: AddChosenPersonInput, required: true, description: 'Person to add, by username or email.' }) },
+    args: { input: t.arg({ type: AddChosenPersonInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, person: await services.chosenPeople.add(viewer, input) }),
   }),
   removeChosenPerson: t.withAuth({ signedIn: true }).field({
     type: RemoveChosenPersonPayload,
     errors: { types: [NotFoundError] },
     description: 'Removes a person from the audience `PEOPLE`.',
-    args: { input: t.arg({ type: RemoveChosenPersonInput, required: true, description: 'The person to remove.' }) },
+    args: { input: t.arg({ type: RemoveChosenPersonInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = requireUuid(input.personId.id)
       await services.chosenPeople.remove(viewer, { id })

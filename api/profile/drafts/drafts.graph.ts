@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     type: DraftProfilePayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Proposes profile values from a source, rate limited.',
-    args: { input: t.arg({ type: DraftProfileInput, required: true, description: 'Exactly one source for the drafts.' }) },
+    args: { input: t.arg({ type: DraftProfileInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       return { viewer, drafts: await services.profileDrafts.draft(viewer, input) }
     },
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     type: DraftProfileFieldPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Replaces the drafts of a field.',
-    args: { input: t.arg({ type: DraftProfileFieldInput, required: true, description: 'Answer or values for a field.' }) },
+    args: { input: t.arg({ type: DraftProfileFieldInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       drafts: await services.profileDrafts.draftField(viewer, input),

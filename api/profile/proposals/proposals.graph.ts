@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
     type: AcceptProposalPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Accepts a profile proposal.',
-    args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'Profile proposal to accept.' }) },
+    args: { input: t.arg({ type: AcceptProposalInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.accept(viewer, { id: requireUuid(input.proposalId.id), value: input.value })),
       viewer,
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     type: AcceptProposalsPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Accepts profile proposals; skips decided ones.',
-    args: { input: t.arg({ type: AcceptProposalsInput, required: true, description: 'Profile proposals to accept.' }) },
+    args: { input: t.arg({ type: AcceptProposalsInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.acceptAll(viewer, { ids: input.proposalIds.map(({ id }) => requireUuid(id)) })),
       viewer,
@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
     type: RejectProposalPayload,
     errors: { types: [ConflictError, NotFoundError] },
     description: 'Rejects a pending profile proposal.',
-    args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'Profile proposal to reject.' }) },
+    args: { input: t.arg({ type: RejectProposalInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.proposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,

@@ -37,7 +37,7 @@ mutationFields('twin', (t) => ({
     type: ApprovePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Shows an answer to its visitor, optionally edited.',
-    args: { input: t.arg({ type: ApproveAnswerInput, required: true, description: 'Answer to be approved.' }) },
+    args: { input: t.arg({ type: ApproveAnswerInput, required: true }) },
     resolve: async (_root, { input: { entryId, text } }, { services, viewer }) => {
       const { id } = entryId
       await services.approvals.approve(viewer, { id, text })
@@ -48,7 +48,7 @@ mutationFields('twin', (t) => ({
     type: RejectPayload,
     errors: { types: [NotFoundError] },
     description: 'Discards an answer; its visitor sees a refusal.',
-    args: { input: t.arg({ type: RejectAnswerInput, required: true, description: 'Answer to be rejected.' }) },
+    args: { input: t.arg({ type: RejectAnswerInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.entryId
       await services.approvals.reject(viewer, { id })

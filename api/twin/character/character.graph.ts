@@ -60,7 +60,7 @@ builder.objectFields(ViewerType, (t) => ({
 }))
 
 const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
-  description: 'Input for character changes. Omitted fields stay unchanged; lists are replaced.',
+  description: 'Changes of the character. Omitted fields stay unchanged; lists are replaced.',
   fields: (t) => ({
     tone: t.field({ type: AnswerToneEnum, description: 'Tone of the answers.' }),
     length: t.field({ type: AnswerLengthEnum, description: 'Length of the answers.' }),
@@ -88,7 +88,7 @@ mutationField('twin', 'updateTwinCharacter', (t) =>
     type: UpdateTwinCharacterPayload,
     errors: { types: [InputError] },
     description: 'Changes how the viewer’s twin talks.',
-    args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true, description: 'Character settings to change.' }) },
+    args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       character: await services.character.update(viewer, input as CharacterChange),
     }),

@@ -45,7 +45,7 @@ builder.objectField(ViewerType, 'twinChecks', (t) =>
 )
 
 const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
-  description: 'Input for correcting an answer.',
+  description: 'Question and corrected answer.',
   fields: (t) => ({
     stepUuid: t.string({
       required: true,
@@ -57,7 +57,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
 })
 
 const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
-  description: 'Input for check changes. Omitted fields stay unchanged.',
+  description: 'Changes of a check. Omitted fields stay unchanged.',
   fields: (t) => ({
     checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to change.' }),
     question: t.string({ description: 'Question, at most 200 characters.' }),
@@ -66,7 +66,7 @@ const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
 })
 
 const DeleteTwinCheckInput = builder.inputType('DeleteTwinCheckInput', {
-  description: 'Input for deleting a check.',
+  description: 'Twin check to delete.',
   fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to delete.' }) }),
 })
 
@@ -94,7 +94,7 @@ mutationFields('twin', (t) => ({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },
     description: 'Corrects an answer with a public note, replacing an earlier correction.',
-    args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true, description: 'Question and corrected answer.' }) },
+    args: { input: t.arg({ type: CorrectTwinAnswerInput, required: true }) },
     resolve: async (_root, { input: { stepUuid, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.correct(viewer, { stepId: stepUuid, question: question ?? undefined, answer }),
     }),
@@ -103,7 +103,7 @@ mutationFields('twin', (t) => ({
     type: UpdatePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Changes a check and its note.',
-    args: { input: t.arg({ type: UpdateTwinCheckInput, required: true, description: 'Check to update, with its new texts.' }) },
+    args: { input: t.arg({ type: UpdateTwinCheckInput, required: true }) },
     resolve: async (_root, { input: { checkId, question, answer } }, { services, viewer }) => ({
       check: await services.corrections.update(viewer, {
         id: checkId.id,
@@ -116,7 +116,7 @@ mutationFields('twin', (t) => ({
     type: DeletePayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a check and its note.',
-    args: { input: t.arg({ type: DeleteTwinCheckInput, required: true, description: 'The check to delete.' }) },
+    args: { input: t.arg({ type: DeleteTwinCheckInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.corrections.remove(viewer, { id: input.checkId.id })
       return { id: input.checkId.id }

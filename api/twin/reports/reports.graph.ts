@@ -79,7 +79,7 @@ mutationFields('twin', (t) => ({
     type: ReportAnswerPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Reports a twin’s answer to the operators, once.',
-    args: { input: t.arg({ type: ReportAnswerInput, required: true, description: 'Answer with the reason to report it.' }) },
+    args: { input: t.arg({ type: ReportAnswerInput, required: true }) },
     resolve: async (_root, { input: { stepId, ...report } }, { services, participant }) => {
       const id = requireUuid(stepId.id)
       await services.reports.report(participant, { stepId: id, ...report })
@@ -92,8 +92,8 @@ mutationFields('operator', (t) => ({
   handleAnswerReport: t.withAuth({ signedIn: true }).field({
     type: HandleAnswerReportPayload,
     errors: { types: [NotFoundError] },
-    description: 'Marks a report as handled. Only for operators.',
-    args: { input: t.arg({ type: HandleAnswerReportInput, required: true, description: 'Report to be marked as handled.' }) },
+    description: 'Marks a report as handled, as an operator.',
+    args: { input: t.arg({ type: HandleAnswerReportInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.reports.handle(viewer, { id: requireUuid(input.reportId.id) }),
   }),
 }))

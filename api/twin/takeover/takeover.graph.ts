@@ -19,7 +19,7 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
 const aConversation = { required: true, for: TwinConversation, description: 'ID of the conversation.' } as const
 
 const UpdateTwinConversationInput = builder.inputType('UpdateTwinConversationInput', {
-  description: 'Input for conversation changes. Omitted fields stay unchanged.',
+  description: 'Changes of a conversation. Omitted fields stay unchanged.',
   fields: (t) => ({
     conversationId: t.globalID(aConversation),
     isTakenOver: t.boolean({ description: 'True to take over, false to hand back.' }),
@@ -74,7 +74,7 @@ mutationFields('twin', (t) => ({
     type: UpdatePayload,
     errors: { types: [NotFoundError, ConflictError] },
     description: 'Takes over or hands back a conversation, stops an answer, or blocks the visitor.',
-    args: { input: t.arg({ type: UpdateTwinConversationInput, required: true, description: 'Changes of the conversation.' }) },
+    args: { input: t.arg({ type: UpdateTwinConversationInput, required: true }) },
     resolve: async (_root, { input: { conversationId, ...input } }, { services, viewer }) => {
       const { id } = conversationId
       const [isTakenOver, isBlocked, isStopped] = [input.isTakenOver, input.isBlocked, input.isStopped].map((is) => is ?? undefined)
@@ -86,7 +86,7 @@ mutationFields('twin', (t) => ({
     type: SendPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError] },
     description: 'Sends the owner’s message after taking over.',
-    args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true, description: 'Message to be sent.' }) },
+    args: { input: t.arg({ type: SendAsTwinOwnerInput, required: true }) },
     resolve: async (_root, { input: { conversationId, text, clientMessageId } }, { services, viewer }) => {
       const { id } = conversationId
       await services.takeover.send(viewer, { id, text, clientMessageId: clientMessageId ?? randomUUID() })
@@ -97,7 +97,7 @@ mutationFields('twin', (t) => ({
     type: DeletePayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a twin conversation, also for the visitor.',
-    args: { input: t.arg({ type: DeleteTwinConversationInput, required: true, description: 'Conversation to be deleted.' }) },
+    args: { input: t.arg({ type: DeleteTwinConversationInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.conversationId
       await services.takeover.remove(viewer, { id })

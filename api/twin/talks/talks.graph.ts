@@ -30,7 +30,7 @@ mutationField('twin', 'startTwinTalk', (t) =>
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description: 'Starts a talk with another twin. Each twin knows only what the other owner can see.',
-    args: { input: t.arg({ type: StartTwinTalkInput, required: true, description: 'Talk to be started.' }) },
+    args: { input: t.arg({ type: StartTwinTalkInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.twinTalks.start(viewer, { ...input, turns: input.turns ?? usualTurns }),
   }),
 )

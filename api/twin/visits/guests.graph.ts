@@ -21,7 +21,7 @@ mutationField('twin', 'updateGuest', (t) =>
     type: UpdateGuestPayload,
     errors: { types: [NotFoundError] },
     description: 'Remembers a guest beyond the session, or deletes remembered conversations.',
-    args: { input: t.arg({ type: UpdateGuestInput, required: true, description: 'Choice to be saved.' }) },
+    args: { input: t.arg({ type: UpdateGuestInput, required: true }) },
     resolve: async (_root, { input }, { services, participant, client }) => {
       await services.guests.update(participant, client, input)
       return input

@@ -181,7 +181,7 @@ mutationField('twin', 'dismissTwinQuestion', (t) =>
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },
     description: 'Dismisses a question; its conversation stays.',
-    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'ID of the question.' }) },
+    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const key = input.questionId.id
       await services.twinQuestions.dismiss(viewer, { key })

@@ -67,6 +67,7 @@ export const Measurements: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
+    if (matchMedia('(forced-colors: active)').matches) return
     await canvas.findAllByRole('tab')
     const { documentElement: root } = document
     const height = parseFloat(getComputedStyle(root).getPropertyValue('--control-height')) * 16

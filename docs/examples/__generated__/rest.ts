@@ -2846,7 +2846,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Newest first, without content. Only for operators; otherwise 404.
+         * @description Newest first, without content.
          */
         get: operations["getOperatorPeople"];
         put?: never;
@@ -2866,14 +2866,14 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Without content. Only for operators; otherwise 404.
+         * @description Without content.
          */
         get: operations["getOperatorPeopleById"];
         put?: never;
         post?: never;
         /**
          * Delete an account
-         * @description Permanent. Deletes all data of the account. Only for operators; otherwise 404.
+         * @description Permanent. Deletes all data of the account.
          */
         delete: operations["deleteOperatorPeopleById"];
         options?: never;
@@ -2892,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated. Only for operators; otherwise 404.
+         * @description Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated.
          */
         post: operations["postOperatorPeopleByIdSuspend"];
         delete?: never;
@@ -2912,7 +2912,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a suspended account
-         * @description Access tokens work again; sessions do not return. Can be repeated. Only for operators; otherwise 404.
+         * @description Access tokens work again; sessions do not return. Can be repeated.
          */
         post: operations["postOperatorPeopleByIdRestore"];
         delete?: never;
@@ -2933,7 +2933,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of an account
-         * @description Access tokens keep working. Only for operators; otherwise 404.
+         * @description Access tokens keep working.
          */
         delete: operations["deleteOperatorPeopleByIdSessions"];
         options?: never;
@@ -2970,12 +2970,12 @@ export interface paths {
         };
         /**
          * Get the registration settings
-         * @description Only for operators; otherwise 404.
+         * @description Who can create an account, and whether environment variables set it.
          */
         get: operations["getOperatorRegistration"];
         /**
          * Change the registration settings
-         * @description Environment variables take precedence. Only for operators; otherwise 404.
+         * @description Environment variables take precedence.
          */
         put: operations["putOperatorRegistration"];
         post?: never;
@@ -2994,13 +2994,13 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Newest first. Only for operators; otherwise 404.
+         * @description Newest first.
          */
         get: operations["getOperatorInvitations"];
         put?: never;
         /**
          * Create an invitation
-         * @description Link for one account. Only for operators; otherwise 404.
+         * @description Link for one account.
          */
         post: operations["postOperatorInvitations"];
         delete?: never;
@@ -3020,7 +3020,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Can be repeated. Only for operators; otherwise 404.
+         * @description Can be repeated.
          */
         post: operations["postOperatorInvitationsByIdRevoke"];
         delete?: never;
@@ -3038,7 +3038,7 @@ export interface paths {
         };
         /**
          * List changes of the server’s settings
-         * @description Changes by operators, newest first. Only for operators; otherwise 404.
+         * @description Changes by operators, newest first.
          */
         get: operations["getOperatorAuditLog"];
         put?: never;
@@ -3058,7 +3058,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description All entries as JSON lines, newest first, streamed. Only for operators; otherwise 404.
+         * @description All entries as JSON lines, newest first, streamed.
          */
         get: operations["getOperatorAuditLogExport"];
         put?: never;
@@ -7609,7 +7609,7 @@ export interface components {
         };
         RegistrationOffer: {
             /**
-             * @description Who can create an account.
+             * @description People who can create an account.
              * @example invitation
              * @enum {string}
              */
@@ -7634,7 +7634,7 @@ export interface components {
         };
         RegistrationSettings: {
             /**
-             * @description Who can create an account.
+             * @description People who can create an account.
              * @example invitation
              * @enum {string}
              */
@@ -7654,7 +7654,7 @@ export interface components {
         };
         RegistrationChange: {
             /**
-             * @description Who can create an account.
+             * @description People who can create an account.
              * @example open
              * @enum {string}
              */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { sectionTitles } from '../../features/settings/Section.tsx'
+import { sectionIds, sectionTitles } from '../../features/settings/Section.tsx'
 
 interface Place {
   readonly href: string
@@ -24,5 +24,5 @@ export const places: readonly Place[] = [
   { href: '/roadmap', title: msg`Roadmap` },
   { href: '/pricing', title: msg`Pricing` },
   { href: '/settings', title: settings },
-  ...Object.entries(sectionTitles).map(([id, title]) => ({ href: `/settings#${id}`, title, within: settings })),
+  ...sectionIds.filter((id) => id !== 'server').map((id) => ({ href: `/settings#${id}`, title: sectionTitles[id], within: settings })),
 ]

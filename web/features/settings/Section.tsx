@@ -18,6 +18,7 @@ export const sectionTitles = {
   webhooks: msg`Webhooks`,
   model: msg`Model in use`,
   plan: msg`Plan and limits`,
+  server: msg`Server`,
   import: msg`Import conversations`,
   export: msg`Export`,
   deletion: msg`Delete account`,

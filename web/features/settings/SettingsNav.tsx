@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
 import { sectionIds, sectionTitles } from './Section.tsx'
 
-export function SettingsNav() {
+export function SettingsNav({ isOperator }: { isOperator: boolean }) {
   const { t, i18n } = useLingui()
   const { hash, key } = useLocation()
   const inView = useSectionInView(sectionIds)
@@ -36,13 +36,15 @@ export function SettingsNav() {
   return (
     <nav ref={nav} aria-label={t`Settings`} className={styles.nav}>
       <ul>
-        {sectionIds.map((id) => (
-          <li key={id}>
-            <Link to={`#${id}`} replace aria-current={id === current ? 'location' : undefined} className={styles.place}>
-              {i18n._(sectionTitles[id])}
-            </Link>
-          </li>
-        ))}
+        {sectionIds
+          .filter((id) => isOperator || id !== 'server')
+          .map((id) => (
+            <li key={id}>
+              <Link to={`#${id}`} replace aria-current={id === current ? 'location' : undefined} className={styles.place}>
+                {i18n._(sectionTitles[id])}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -59,6 +59,21 @@ test('shows a token’s secret once', async () => {
   expect(tokens.getByText('read chat')).toBeVisible()
 })
 
+test('links only operators to the screens of the server', async () => {
+  await openSettings()
+  expect(screen.queryByRole('link', { name: 'Server' })).toBeNull()
+  cleanup()
+  await openSettings({ operator: { __typename: 'Operator' } })
+  expect(screen.getByRole('link', { name: 'Server' })).toBeVisible()
+  const links = section('Server').getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/operator/people',
+    '/operator/registration',
+    '/settings/reports',
+    '/operator/audit-log',
+  ])
+})
+
 test('offers the scope of operators to operators only', async () => {
   await openSettings()
   expect(section('Access tokens').queryByRole('checkbox', { name: /^Manage this server/ })).toBeNull()

@@ -18,6 +18,7 @@ import { ModelSection } from './sections/ModelSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
+import { ServerSection } from './sections/ServerSection.tsx'
 import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
@@ -58,6 +59,9 @@ function Sections() {
           profile {
             ...VisibilitySection_profile
           }
+          operator {
+            __typename
+          }
           ...InstructionsSection_viewer
           ...MemoriesSection_viewer
           ...SessionsSection_viewer
@@ -75,7 +79,7 @@ function Sections() {
   if (!viewer) return null
   return (
     <div className={styles.settings}>
-      <SettingsNav />
+      <SettingsNav isOperator={viewer.operator != null} />
       <div className={styles.sections}>
         <AccountSection user={viewer.user} />
         <InstructionsSection viewer={viewer} />
@@ -91,6 +95,7 @@ function Sections() {
         <WebhooksSection viewer={viewer} />
         <ModelSection viewer={viewer} />
         <PlanSection viewer={viewer} />
+        {viewer.operator && <ServerSection />}
         <ImportSection viewer={viewer} />
         <ExportSection viewer={viewer} />
         <DeletionSection />

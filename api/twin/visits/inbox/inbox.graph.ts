@@ -114,7 +114,7 @@ mutationField('twin', 'markInboxEntryRead', (t) =>
     type: MarkInboxEntryReadPayload,
     errors: { types: [NotFoundError] },
     description: 'Marks an inbox entry as read.',
-    args: { input: t.arg({ type: MarkInboxEntryReadInput, required: true, description: 'Entry that was read.' }) },
+    args: { input: t.arg({ type: MarkInboxEntryReadInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.inbox.markRead(viewer, { id: input.entryId.id }),
   }),
 )
@@ -133,7 +133,7 @@ mutationField('twin', 'replyToInboxEntry', (t) =>
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Replies to all senders of an entry.',
-    args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true, description: 'Inbox entry with the reply.' }) },
+    args: { input: t.arg({ type: ReplyToInboxEntryInput, required: true }) },
     resolve: (_root, { input: { entryId, text } }, { services, viewer }) => services.inbox.reply(viewer, { id: entryId.id, text }),
   }),
 )
@@ -149,7 +149,7 @@ mutationField('twin', 'publishInboxReply', (t) =>
     type: PublishInboxReplyPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
     description: 'Publishes a question and reply as a note.',
-    args: { input: t.arg({ type: PublishInboxReplyInput, required: true, description: 'Question with a reply.' }) },
+    args: { input: t.arg({ type: PublishInboxReplyInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.inbox.publish(viewer, { id: input.entryId.id }),
   }),
 )
@@ -174,7 +174,7 @@ mutationField('twin', 'deleteInboxEntry', (t) =>
     type: DeleteInboxEntryPayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes an entry and its reply; public notes stay.',
-    args: { input: t.arg({ type: DeleteInboxEntryInput, required: true, description: 'Entry to be deleted.' }) },
+    args: { input: t.arg({ type: DeleteInboxEntryInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { id } = input.entryId
       await services.inbox.remove(viewer, { id })

@@ -93,7 +93,7 @@ mutationField('twin', 'sendToOwner', (t) =>
     type: SendToOwnerPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError, TwinClosedError] },
     description: 'Sends the owner a message, or the unanswered question once.',
-    args: { input: t.arg({ type: SendToOwnerInput, required: true, description: 'Question or message to send.' }) },
+    args: { input: t.arg({ type: SendToOwnerInput, required: true }) },
     resolve: (_root, { input: { stepId, text } }, { services, participant }) =>
       services.visitorMessages.send(participant, { stepId: stepId.id, text: text ?? null }),
   }),

@@ -139,10 +139,11 @@ test('closes Edit profile immediately without changes', async () => {
 
 test('changes the audience of a photo', async () => {
   const { user, variablesOf } = await openEditor()
-  await user.click(screen.getByRole('button', { name: 'Snapshot 1: Anyone' }))
+  const editor = within(screen.getByRole('dialog', { name: 'Edit profile' }))
+  await user.click(editor.getByRole('button', { name: 'Snapshot 1: Anyone' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'People you choose' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { photoAudiences: [{ photo: '/river.jpg', audience: 'PEOPLE' }] } })
-  expect(screen.getByRole('button', { name: 'Snapshot 1: People you choose' })).toBeVisible()
+  expect(editor.getByRole('button', { name: 'Snapshot 1: People you choose' })).toBeVisible()
 })
 
 test('keeps a half-typed interest on Escape', async () => {

@@ -87,10 +87,6 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
       {operator != null && (
         <div className={styles.actions}>
           <LinkButton href="/settings/models">{isBuiltIn ? t`Connect a language model` : t`Manage models`}</LinkButton>
-          <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
-          <LinkButton href="/operator/people">{t`People`}</LinkButton>
-          <LinkButton href="/operator/registration">{t`Registration`}</LinkButton>
-          <LinkButton href="/operator/audit-log">{t`Audit log`}</LinkButton>
         </div>
       )}
     </Section>
