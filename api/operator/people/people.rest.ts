@@ -50,7 +50,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/people/{id}', 'people', {
     summary: 'Get an account',
-    description: 'Without content.',
+    description: 'Without the content of the account.',
     request: one,
     responses: { 200: answer('The account.', personBody), ...refused },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.get(requireViewer(c), c.req.valid('param'))), 200),

@@ -82,7 +82,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/invitations', 'invitations', {
     summary: 'List invitations',
-    description: 'Newest first.',
+    description: 'Newest first, of any state.',
     request: { query: z.object(pageQuery()) },
     responses: { 200: answer('Page of invitations.', invitationPageBody), ...refused },
     handle: async (c) => {
@@ -96,7 +96,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/invitations', 'createInvitation', {
     summary: 'Create an invitation',
-    description: 'Link for one account.',
+    description: 'Returns the link, which creates one account.',
     request: { body: json(newInvitationBody) },
     responses: { 201: made('The invitation.', invitationBody), ...refused },
     handle: async (c) => {
@@ -108,7 +108,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/invitations/{id}/revoke', 'revokeInvitation', {
     summary: 'Revoke an invitation',
-    description: 'Can be repeated.',
+    description: 'Accounts that it created stay.',
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('The invitation.', invitationBody),

@@ -2866,7 +2866,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Without content.
+         * @description Without the content of the account.
          */
         get: operations["getOperatorPeopleById"];
         put?: never;
@@ -2994,13 +2994,13 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Newest first.
+         * @description Newest first, of any state.
          */
         get: operations["getOperatorInvitations"];
         put?: never;
         /**
          * Create an invitation
-         * @description Link for one account.
+         * @description Returns the link, which creates one account.
          */
         post: operations["postOperatorInvitations"];
         delete?: never;
@@ -3020,7 +3020,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Can be repeated.
+         * @description Accounts that it created stay.
          */
         post: operations["postOperatorInvitationsByIdRevoke"];
         delete?: never;
