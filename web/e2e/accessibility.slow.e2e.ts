@@ -225,7 +225,7 @@ async function openSheet(page: Page) {
 async function askToDelete(page: Page) {
   await page
     .getByRole('button', { name: /^More about / })
-    .first()
+    .last()
     .press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await page.getByRole('alertdialog').waitFor()
