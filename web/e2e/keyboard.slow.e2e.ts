@@ -79,7 +79,10 @@ test('can sign up, ask, stop, search, delete, change the theme and log out by ke
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText('You stopped this answer.').waitFor()
 
-  await tabTo(page, /^Delete /)
+  await tabTo(page, /^More about /)
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+  await keyboard.type('del')
   await keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
   await tabTo(page, /^Delete$/)
@@ -108,7 +111,7 @@ test('can sign up, ask, stop, search, delete, change the theme and log out by ke
   await page.waitForURL('**/accounts/login')
 })
 
-test('keeps a shortcut pressed before its screen has loaded', async ({ page }) => {
+test('keeps keys pressed before the search has loaded', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await signUpMember(page)
   await page.route(/assets\/(Shortcuts|SearchDialog)/, async (route) => {
@@ -116,11 +119,15 @@ test('keeps a shortcut pressed before its screen has loaded', async ({ page }) =
     await route.continue()
   })
   await page.goto('/chat')
-  await page.getByRole('button', { name: 'Search', exact: true }).focus()
+  await composer(page).focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.press('n')
   release.resolve()
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await field.waitFor()
+  await page.keyboard.press('o')
+  expect(await field.inputValue()).toBe('no')
+  expect(await composer(page).inputValue()).toBe('')
   expect(new URL(page.url()).pathname).toBe('/chat')
 })
 

@@ -62,7 +62,7 @@ test('an operator invites a person, suspends them and reads it in the audit log'
   await visitor.getByLabel('Email').fill('ada@example.org')
   await visitor.getByLabel('Password', { exact: true }).fill(password)
   await visitor.getByRole('button', { name: 'Sign in' }).click()
-  await visitor.getByText('This account is suspended. Ask the operator of this server.').waitFor()
+  await visitor.getByText('This account is suspended. Contact this server’s operator.').waitFor()
 
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByLabel('Type “ada-lovelace” to confirm').fill('ada-lovelace')

@@ -148,28 +148,6 @@ test('a deletion opens the next conversation or the empty chat', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('last-thread'))).toBeNull()
 })
 
-test('letters typed while the search loads belong to it', async ({ page }) => {
-  await signUpMember(page)
-  let loadNow = () => {}
-  await page.route('**/SearchDialog-*.js', async (route) => {
-    await new Promise<void>((resolve) => (loadNow = resolve))
-    await route.continue()
-  })
-  await page.goto('/chat')
-  const composer = page.getByRole('textbox', { name: 'Message' })
-  await composer.focus()
-  const isRequested = page.waitForRequest('**/SearchDialog-*.js')
-  await page.keyboard.press('Control+k')
-  await isRequested
-  await page.keyboard.type('tid')
-  loadNow()
-  const field = page.getByRole('dialog').getByRole('searchbox')
-  await field.waitFor()
-  await page.keyboard.type('es')
-  expect(await field.inputValue()).toBe('tides')
-  expect(await composer.inputValue()).toBe('')
-})
-
 test('searches from two characters and shows progress and results', async ({ page }) => {
   await signUpMember(page)
   const found = await startThread(page)

@@ -31,12 +31,3 @@ if (!('ResizeObserver' in globalThis)) {
 }
 
 Element.prototype.scrollIntoView ??= () => {}
-
-// Testing Library finds labels by `[id="…"]`, for which jsdom walks the whole document.
-const { querySelector } = Element.prototype
-Element.prototype.querySelector = function (this: Element, selector: string) {
-  const id = /^\[id="([^"]+)"\]$/.exec(selector)?.[1]
-  if (id === undefined) return querySelector.call(this, selector)
-  const found = this.ownerDocument.getElementById(id)
-  return found !== this && this.contains(found) ? found : null
-}

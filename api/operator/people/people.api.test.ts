@@ -86,7 +86,7 @@ test('suspension ends sessions, streams and tokens in every process, until the a
   await events.text()
   expect((await signIn(app.anyone(), person)).body.error).toMatchObject({
     code: 'account_suspended',
-    message: 'This account is suspended. Ask the operator of this server.',
+    message: 'This account is suspended. Contact this server’s operator.',
   })
   expect((await signIn(app.anyone(), { ...person, password: 'wrong' })).body.error?.code).toBe('wrong_credentials')
   expect(await db.session.count({ where: { userId: person.id } })).toBe(0)

@@ -141,7 +141,7 @@ test('closed registration refuses invitations, too', async () => {
   for (const more of [{}, { invitation }]) {
     expect((await register(more)).body.error).toMatchObject({
       code: 'registration_closed',
-      message: 'This server doesn’t accept new accounts.',
+      message: 'This server isn’t accepting new accounts.',
     })
   }
   await setRegistration('invitation')

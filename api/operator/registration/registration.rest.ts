@@ -59,7 +59,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/operator/registration', 'registration', {
     summary: 'Get the registration settings',
-    description: 'Who can create an account, and whether environment variables set it.',
+    description: 'Mode, email domains and source of the settings.',
     responses: { 200: answer('Registration settings.', registrationBody), ...refused },
     handle: async (c) => c.json(toBody(registrationBody, await c.get('services').registration.get(requireViewer(c))), 200),
   })

@@ -3,7 +3,7 @@ import type { ErrorEntry } from './entry.ts'
 export const operatorErrors = {
   account_suspended: {
     status: 400,
-    text: 'This account is suspended. Ask the operator of this server.',
+    text: 'This account is suspended. Contact this server’s operator.',
     cause: 'An operator suspended the account.',
     cure: 'Ask an operator to restore it.',
   },
@@ -15,7 +15,7 @@ export const operatorErrors = {
   },
   registration_closed: {
     status: 400,
-    text: 'This server doesn’t accept new accounts.',
+    text: 'This server isn’t accepting new accounts.',
     cause: 'Registration is closed.',
     cure: 'Ask the operator.',
   },
@@ -52,7 +52,7 @@ export const operatorErrors = {
   },
   registration_fixed: {
     status: 409,
-    text: 'Registration is set by the server’s environment.',
+    text: 'Registration is set by environment variables.',
     cause: '`REGISTRATION` or `REGISTRATION_DOMAINS` is set.',
     cure: 'Change the environment variables.',
   },

@@ -2970,7 +2970,7 @@ export interface paths {
         };
         /**
          * Get the registration settings
-         * @description Who can create an account, and whether environment variables set it.
+         * @description Mode, email domains and source of the settings.
          */
         get: operations["getOperatorRegistration"];
         /**

@@ -44,7 +44,7 @@ function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread,
   return [name, firstMessagePreview, lastMessagePreview].some((text) => text?.toLowerCase().includes(words))
 }
 
-const ownedQuery = graphql`
+const searchDocument = graphql`
   query searchQuery($query: String!, $limit: Int!) {
     viewer {
       searchThreads(query: $query, limit: $limit) @required(action: THROW) {
@@ -109,7 +109,7 @@ export function useSearch(query: string): { found: Found; isSearching: boolean }
     if (!isLongEnough) return
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
-      subscription = fetchQuery<searchQuery>(environment, ownedQuery, { query, limit }).subscribe({
+      subscription = fetchQuery<searchQuery>(environment, searchDocument, { query, limit }).subscribe({
         next: ({ viewer }) => setAnswer({ query, found: viewer ? readAnswer(viewer) : nothing }),
         error: (error: Error) => {
           console.error('Search failed', error)

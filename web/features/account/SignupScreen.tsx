@@ -38,7 +38,7 @@ export function SignupScreen() {
       description={<Trans>What you tell your private brain stays private until you share it.</Trans>}
     >
       <ScreenTitle>{t`Get Started`}</ScreenTitle>
-      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the form`}>
+      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the sign-up form`}>
         <Content queryRef={queryRef} />
       </RouteBoundary>
       <p>
@@ -69,7 +69,7 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<SignupScreenQuery> }) 
   if (rules.mode === 'CLOSED') {
     return (
       <Banner tone="caution" title={t`Registration is closed`} isStatic>
-        <Trans>This server doesn’t accept new accounts.</Trans>
+        <Trans>This server isn’t accepting new accounts.</Trans>
       </Banner>
     )
   }
@@ -79,7 +79,7 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<SignupScreenQuery> }) 
         {invitation ? (
           <Trans>This invitation is no longer valid. Ask for a new one.</Trans>
         ) : (
-          <Trans>Open the invitation link you received, or ask the operator of this server for one.</Trans>
+          <Trans>Open your invitation link, or ask this server’s operator for one.</Trans>
         )}
       </Banner>
     )

@@ -103,8 +103,8 @@ async function openSignup(rules = toRules(), search = '') {
 }
 
 test.each([
-  [toRules({ mode: 'CLOSED' }), '', 'This server doesn’t accept new accounts.'],
-  [toRules({ mode: 'INVITATION' }), '', /Open the invitation link/],
+  [toRules({ mode: 'CLOSED' }), '', 'This server isn’t accepting new accounts.'],
+  [toRules({ mode: 'INVITATION' }), '', /Open your invitation link/],
   [toRules({ mode: 'INVITATION' }), '?invitation=old', 'This invitation is no longer valid. Ask for a new one.'],
 ])('shows a visitor without the right to sign up no form: %j %s', async (rules, search, text) => {
   await openSignup(rules, search)

@@ -177,7 +177,7 @@ function NoConversations({ filter, onShowAll }: { filter: HistoryFilter; onShowA
         }
       >
         {isOnlyArchived ? (
-          <Trans>Archive conversations from their menu.</Trans>
+          <Trans>Conversations you archive appear here.</Trans>
         ) : (
           <Trans>Try fewer words, another type or a longer period.</Trans>
         )}

@@ -30,7 +30,7 @@ export function useUpdateThread(threadId: string) {
         }
       }
     `,
-    t`Failed to change the conversation`,
+    t`Couldn’t update the conversation`,
   )
   const update = (changes: Omit<UpdateThreadInput, 'threadId'>) =>
     updateThread.run(

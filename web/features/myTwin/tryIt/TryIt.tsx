@@ -62,7 +62,7 @@ export function TryIt({ profile: profileRef, reader, onReaderChange, onClose, ..
               <Trans>Your profile is private</Trans>
             </Heading>
             <p>
-              <Trans>Your twin answers once you share it.</Trans>
+              <Trans>Share it to try your twin.</Trans>
             </p>
             <ProfileAudience profile={profile} />
           </div>

@@ -21,7 +21,7 @@ test('operators see who changed what', async () => {
   expect(suspended?.getByRole('link', { name: userId })).toHaveAttribute('href', `/operator/people/${userId}`)
   expect(changed?.getByText('Deleted account')).toBeVisible()
   expect(added?.getByText('Command line')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Export as JSON lines' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Export as JSON Lines' })).toBeEnabled()
 })
 
 test('is not found for others', async () => {

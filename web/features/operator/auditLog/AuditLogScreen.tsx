@@ -1,4 +1,4 @@
-import { AudienceMark, EmptyState, Link, LinkButton, PageColumn, PageHeader, Table, type TableColumn } from '#design-system'
+import { EmptyState, Link, Table, type TableColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -9,8 +9,8 @@ import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { ExportButton } from '../../../shared/accountExport/ExportButton.tsx'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from './AuditLog.module.css'
 
@@ -49,24 +49,16 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{t`Audit log`}</ScreenTitle>
-      <PageHeader
-        title={t`Audit log`}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <>
-            <ExportButton url={viewer.operator.auditLogUrl}>
-              <Trans>Export as JSON lines</Trans>
-            </ExportButton>
-            <LinkButton variant="quiet" href="/settings#model">
-              <Trans>All settings</Trans>
-            </LinkButton>
-          </>
-        }
-      />
+    <OperatorPage
+      title={t`Audit log`}
+      actions={
+        <ExportButton url={viewer.operator.auditLogUrl}>
+          <Trans>Export as JSON Lines</Trans>
+        </ExportButton>
+      }
+    >
       <Entries viewer={viewer} />
-    </PageColumn>
+    </OperatorPage>
   )
 }
 
@@ -109,10 +101,10 @@ function Entries({ viewer }: { viewer: AuditLogScreen_viewer$key }) {
 function useColumns(): TableColumn<Entry>[] {
   const { t, i18n } = useLingui()
   return [
-    { id: 'action', name: t`Change`, render: ({ action }) => <code>{action}</code> },
+    { id: 'action', name: t`Action`, render: ({ action }) => <code>{action}</code> },
     {
       id: 'actor',
-      name: t`By`,
+      name: t`Actor`,
       isInline: true,
       render: ({ actorId, actorName }) => (actorName ? `@${actorName}` : actorId ? t`Deleted account` : t`Command line`),
     },

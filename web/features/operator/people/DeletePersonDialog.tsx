@@ -58,7 +58,7 @@ export function DeletePersonDialog({ personId, username, onClose }: DeletePerson
       onClose={onClose}
     >
       <p>
-        <Trans>This deletes the account with all its conversations, knowledge and files. It can’t be undone.</Trans>
+        <Trans>This deletes the account and all its conversations, knowledge and files. This can’t be undone.</Trans>
       </p>
       <FormTextField control={control} name="username" label={t`Type “${username}” to confirm`} autoComplete="off" autoFocus />
     </FormDialog>

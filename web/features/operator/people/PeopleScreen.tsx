@@ -1,14 +1,14 @@
-import { AudienceMark, FilterBar, LinkButton, PageColumn, PageHeader, SearchField, Select } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { FilterBar, SearchField, Select } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import peopleQuery, { type PeopleScreenQuery } from '../../../__generated__/PeopleScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import styles from './People.module.css'
 
@@ -24,7 +24,7 @@ export function PeopleScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<PeopleScreenQuery>()
   return (
-    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the people`}>
+    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load people`}>
       <Content />
     </RouteBoundary>
   )
@@ -48,17 +48,7 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{t`People`}</ScreenTitle>
-      <PageHeader
-        title={t`People`}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <LinkButton variant="quiet" href="/settings#model">
-            <Trans>All settings</Trans>
-          </LinkButton>
-        }
-      />
+    <OperatorPage title={t`People`}>
       <FilterBar
         label={t`Filter people`}
         activeCount={filter.status === 'all' ? 0 : 1}
@@ -79,7 +69,7 @@ function Content() {
             value={filter.status}
             onChange={(status) => applyFilter({ query: typed, status })}
             items={[
-              { value: 'all', label: t`All statuses` },
+              { value: 'all', label: t`All` },
               { value: 'active', label: t`Active` },
               { value: 'suspended', label: t`Suspended` },
             ]}
@@ -93,7 +83,7 @@ function Content() {
           applyFilter({ query: '', status: 'all' })
         }}
       />
-    </PageColumn>
+    </OperatorPage>
   )
 }
 
@@ -115,15 +105,12 @@ function usePeopleFilter() {
     const words = query.trim()
     setAddress({ ...(words && { q: words }), ...(status !== 'all' && { status }) }, { replace: true, preventScrollReset: true })
   }
-  const { query, status } = filter
+  const applyTyped = useEffectEvent(() => applyFilter({ ...filter, query: typed }))
+  const isApplied = typed.trim() === filter.query
   useEffect(() => {
-    const words = typed.trim()
-    if (words === query) return
-    const timer = setTimeout(
-      () => setAddress({ ...(words && { q: words }), ...(status !== 'all' && { status }) }, { replace: true, preventScrollReset: true }),
-      debounceMs,
-    )
+    if (isApplied) return
+    const timer = setTimeout(() => applyTyped(), debounceMs)
     return () => clearTimeout(timer)
-  }, [typed, query, status, setAddress])
+  }, [typed, isApplied])
   return { typed, setTyped, filter, applyFilter }
 }

@@ -1,14 +1,4 @@
-import {
-  AudienceMark,
-  Button,
-  ConfirmDialog,
-  DescriptionList,
-  FormError,
-  LinkButton,
-  PageColumn,
-  PageHeader,
-  SettingsSection,
-} from '#design-system'
+import { Button, ConfirmDialog, DescriptionList, FormError, SettingsSection } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
@@ -18,8 +8,8 @@ import personQuery, { type PersonScreenQuery } from '../../../__generated__/Pers
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { DeletePersonDialog } from './DeletePersonDialog.tsx'
 import { PersonStatus } from './PersonStatus.tsx'
 import { useEndPersonSessions, useRestorePerson, useSuspendPerson } from './useChangePerson.ts'
@@ -32,7 +22,7 @@ export function PersonScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<PersonScreenQuery>()
   return (
-    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load this person`}>
+    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the account`}>
       <Content />
     </RouteBoundary>
   )
@@ -84,17 +74,7 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
   const input = { personId: id }
   const showTime = (moment: string) => i18n.date(moment, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{displayName}</ScreenTitle>
-      <PageHeader
-        title={displayName}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <LinkButton variant="quiet" href="/operator/people">
-            <Trans>All people</Trans>
-          </LinkButton>
-        }
-      />
+    <OperatorPage title={displayName} back={{ href: '/operator/people', label: t`All people` }}>
       <SettingsSection title={t`Account`}>
         <DescriptionList
           items={[
@@ -125,7 +105,7 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
           {suspendedAt ? (
             <SettingsSection
               title={t`Suspension`}
-              description={<Trans>Restored people can sign in, and their page and twin open again.</Trans>}
+              description={<Trans>They can sign in again, and their page and twin go back online.</Trans>}
             >
               <div>
                 <Button isPending={restore.isRunning} onPress={() => void restore.run({ input })}>
@@ -137,7 +117,7 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
           ) : (
             <SettingsSection
               title={t`Suspension`}
-              description={<Trans>Nothing is deleted. You can restore the account at any time.</Trans>}
+              description={<Trans>Blocks sign-in and takes their page and twin offline. Nothing is deleted.</Trans>}
             >
               <div>
                 <Button variant="danger" onPress={() => setAsking('suspend')}>
@@ -170,10 +150,10 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
           onOpenChange={close}
           onConfirm={() => void suspend.run({ input }).then((isDone) => isDone && close())}
         >
-          <Trans>All sessions and running answers end, access tokens stop working, and page and twin close.</Trans>
+          <Trans>They’ll be signed out everywhere. Their access tokens stop working, and their page and twin go offline.</Trans>
         </ConfirmDialog>
       )}
       {asking === 'delete' && <DeletePersonDialog personId={id} username={username} onClose={close} />}
-    </PageColumn>
+    </OperatorPage>
   )
 }

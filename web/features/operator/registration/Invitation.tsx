@@ -42,7 +42,7 @@ export function Invitation({ invitation }: { invitation: Invitation_invitation$k
     t`Couldn’t revoke the invitation`,
   )
   const states: Readonly<Record<string, string>> = { ACTIVE: t`Active`, USED: t`Used`, EXPIRED: t`Expired`, REVOKED: t`Revoked` }
-  const name = email ?? t`For any address`
+  const name = email ?? t`Any email address`
   const day = i18n.date(expiresAt, { dateStyle: 'medium' })
   return (
     <div role="group" aria-label={name} className={styles.invitation}>
@@ -57,7 +57,7 @@ export function Invitation({ invitation }: { invitation: Invitation_invitation$k
           <div>
             <Button
               variant="quiet"
-              aria-label={t`Revoke the invitation: ${name}`}
+              aria-label={t`Revoke invitation: ${name}`}
               isPending={revoke.isRunning}
               onPress={() => void revoke.run({ input: { invitationId: id } })}
             >

@@ -44,7 +44,7 @@ export function Invitations({ viewer, isClosed }: { viewer: Invitations_viewer$k
   const connection = data.operator?.registrationInvitations
   const invitations = connection?.edges.map(({ node }) => node) ?? []
   return (
-    <SettingsSection title={t`Invitations`} description={<Trans>Each link creates one account.</Trans>}>
+    <SettingsSection title={t`Invitations`} description={<Trans>Each link works for one account.</Trans>}>
       {isClosed ? (
         <p className={styles.note}>
           <Trans>Invitations don’t work while registration is closed.</Trans>

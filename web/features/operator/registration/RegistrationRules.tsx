@@ -53,10 +53,10 @@ export function RegistrationRules({ registration }: { registration: Registration
   return (
     <SettingsSection
       title={t`New accounts`}
-      description={isFixed ? <Trans>Set by the server’s environment variables.</Trans> : <Trans>Existing accounts don’t change.</Trans>}
+      description={isFixed ? <Trans>Set by environment variables.</Trans> : <Trans>Existing accounts aren’t affected.</Trans>}
     >
       <RadioGroup
-        label={t`Who can create an account?`}
+        label={t`Who can sign up?`}
         items={items}
         value={mode as Mode}
         onChange={(chosen) => save({ mode: chosen })}
@@ -65,7 +65,7 @@ export function RegistrationRules({ registration }: { registration: Registration
       {mode === 'OPEN' && (
         <TagInput
           label={t`Allowed email domains`}
-          description={t`Leave empty for all. Invitations can use any address.`}
+          description={t`Leave empty to allow any domain. Addresses aren’t verified.`}
           placeholder="example.org"
           value={emailDomains}
           onChange={(domains) => save({ emailDomains: domains })}

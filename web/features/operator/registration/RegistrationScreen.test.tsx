@@ -42,7 +42,7 @@ test('operators create an invitation and revoke it', async () => {
   })
   const entry = within(await screen.findByRole('group', { name: 'ada@example.org' }))
   expect(entry.getByLabelText('Invitation link')).toHaveValue(invitation.url)
-  await app.user.click(entry.getByRole('button', { name: 'Revoke the invitation: ada@example.org' }))
+  await app.user.click(entry.getByRole('button', { name: 'Revoke invitation: ada@example.org' }))
   expect(await app.variablesOf(revokeMutation)).toEqual({ input: { invitationId: invitation.id } })
   await app.respond(revokeMutation, {
     revokeRegistrationInvitation: { __typename: 'RevokeRegistrationInvitationPayload', invitation: revoked },
@@ -53,7 +53,7 @@ test('operators create an invitation and revoke it', async () => {
 
 test('rules from the environment cannot be changed', async () => {
   await open({ isFixed: true })
-  expect(screen.getByText('Set by the server’s environment variables.')).toBeVisible()
+  expect(screen.getByText('Set by environment variables.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Anyone' })).toBeDisabled()
 })
 

@@ -1,13 +1,12 @@
-import { AudienceMark, LinkButton, PageColumn, PageHeader } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import registrationQuery, { type RegistrationScreenQuery } from '../../../__generated__/RegistrationScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { Invitations } from './Invitations.tsx'
 import { RegistrationRules } from './RegistrationRules.tsx'
 
@@ -19,7 +18,7 @@ export function RegistrationScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<RegistrationScreenQuery>()
   return (
-    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the registration settings`}>
+    <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load registration settings`}>
       <Content />
     </RouteBoundary>
   )
@@ -45,19 +44,9 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{t`Registration`}</ScreenTitle>
-      <PageHeader
-        title={t`Registration`}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <LinkButton variant="quiet" href="/settings#model">
-            <Trans>All settings</Trans>
-          </LinkButton>
-        }
-      />
+    <OperatorPage title={t`Registration`}>
       <RegistrationRules registration={viewer.operator.registration} />
       <Invitations viewer={viewer} isClosed={viewer.operator.registration.mode === 'CLOSED'} />
-    </PageColumn>
+    </OperatorPage>
   )
 }

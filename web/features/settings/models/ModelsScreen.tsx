@@ -1,4 +1,4 @@
-import { Banner, LinkButton, PageColumn, PageHeader, SettingsSection, StatusLine, AudienceMark } from '#design-system'
+import { Banner, SettingsSection, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -8,8 +8,8 @@ import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConnectionEntry } from './ConnectionEntry.tsx'
 import styles from './Models.module.css'
 import { OwnKeysSetting } from './OwnKeysSetting.tsx'
@@ -45,19 +45,9 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{t`Models`}</ScreenTitle>
-      <PageHeader
-        title={t`Models`}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <LinkButton variant="quiet" href="/settings#model">
-            <Trans>All settings</Trans>
-          </LinkButton>
-        }
-      />
+    <OperatorPage title={t`Models`} back={{ href: '/settings#model', label: t`All settings` }}>
       <Models operator={viewer.operator} />
-    </PageColumn>
+    </OperatorPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { AudienceMark, EmptyState, LinkButton, List, ListItem, PageColumn, PageHeader } from '#design-system'
+import { EmptyState, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -8,8 +8,8 @@ import reportsQuery, { type ReportsScreenQuery } from '../../../__generated__/Re
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
+import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
-import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { Report } from './Report.tsx'
 
@@ -46,19 +46,9 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <PageColumn width="wide">
-      <ScreenTitle>{t`Reports`}</ScreenTitle>
-      <PageHeader
-        title={t`Reports`}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <LinkButton variant="quiet" href="/settings#model">
-            <Trans>All settings</Trans>
-          </LinkButton>
-        }
-      />
+    <OperatorPage title={t`Reports`}>
       <Reports viewer={viewer} />
-    </PageColumn>
+    </OperatorPage>
   )
 }
 

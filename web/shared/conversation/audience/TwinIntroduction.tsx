@@ -43,7 +43,7 @@ export function TwinIntroduction({ person, closed, greeting, questions = [], onA
         {closed || (
           <p className={styles.text}>
             {isOwn ? (
-              <Trans>Ask anything a visitor might. Your twin only uses what visitors can see.</Trans>
+              <Trans>Ask what a visitor might ask. Your twin only uses what they can see.</Trans>
             ) : isDemo ? (
               <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (
