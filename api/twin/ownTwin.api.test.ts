@@ -37,7 +37,8 @@ test('owners preview answers for each kind of reader, in conversations of their 
   })
   const visit = await say(bob.client, ada.username, 'What do you keep?', { audience: 'people' })
   expect(visit.output).not.toContain('bees on a roof')
-  expect((await say(bob.client, ada.username, 'What do you keep?')).threadId).toBe(visit.threadId)
+  for (const audience of ['people', undefined] as const)
+    expect((await say(bob.client, ada.username, 'What do you keep?', { audience })).threadId).toBe(visit.threadId)
 })
 
 test('delivers a message to the owner once', async () => {

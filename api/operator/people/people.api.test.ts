@@ -110,6 +110,12 @@ test('a sign-in during suspension leaves no session', async () => {
   for (const client of clients) expect(await getStatus(client)).toBe(401)
 })
 
+test('a session of a suspended user is refused', async () => {
+  const person = await aPerson(app)
+  await db.user.update({ where: { id: person.id }, data: { suspendedAt: new Date() } })
+  expect(await getStatus(person.client)).toBe(401)
+})
+
 test('the page and twin of a suspended user are closed as for a private profile', async () => {
   const person = await aPerson(app)
   const profile = { public: true, bio: 'I keep bees.', interests: ['apiculture'] }

@@ -151,11 +151,13 @@ export class RegistrationService {
     const id = this.#links.readSecret(invitation)
     if (!id) return null
     const { registrationInvitation: invitations } = this.#platform.db
-    const found = await invitations.findFirst({ where: { id, ...isActive() }, select: { email: true } })
-    if (!found) return null
-    if (found.email !== null && found.email !== email) throw new InputError('invitation_for_another_email', { field: 'email' })
-    const { count } = await invitations.updateMany({ where: { id, ...isActive() }, data: { usedAt: new Date() } })
-    if (count === 0) return null
+    const forThem = { OR: [{ email: null }, { email }] }
+    const { count } = await invitations.updateMany({ where: { id, ...isActive(), ...forThem }, data: { usedAt: new Date() } })
+    if (count === 0) {
+      const isForOthers = (await invitations.count({ where: { id, ...isActive() } })) > 0
+      if (isForOthers) throw new InputError('invitation_for_another_email', { field: 'email' })
+      return null
+    }
     return {
       settle: async (usedById) => void (await invitations.updateMany({ where: { id }, data: { usedById } })),
       release: async () => void (await invitations.updateMany({ where: { id, usedById: null }, data: { usedAt: null } })),
