@@ -5,9 +5,10 @@ const healthPath = '/healthz'
 const firstProbeMs = 500
 const longestProbeMs = 15_000
 
-type ConnectionEvent = 'reachable' | 'reconnected'
+type ConnectionEvent = 'reachable' | 'reconnected' | 'online'
 
 const connection = new EventTarget()
+addEventListener('online', () => dispatch('online'))
 let isProbing = false
 let probeMs = firstProbeMs
 
@@ -61,10 +62,10 @@ function useConnectionEvent(event: ConnectionEvent, callback: () => void): void 
   useEffect(() => {
     const listener = () => handleEvent()
     connection.addEventListener(event, listener)
-    if (event === 'reachable') window.addEventListener('online', listener)
+    if (event === 'reachable') connection.addEventListener('online', listener)
     return () => {
       connection.removeEventListener(event, listener)
-      window.removeEventListener('online', listener)
+      connection.removeEventListener('online', listener)
     }
   }, [event])
 }
@@ -73,11 +74,11 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds)
     signal?.addEventListener('abort', done)
-    addEventListener('online', done)
+    connection.addEventListener('online', done)
     function done() {
       clearTimeout(timer)
       signal?.removeEventListener('abort', done)
-      removeEventListener('online', done)
+      connection.removeEventListener('online', done)
       resolve()
     }
   })

@@ -1,6 +1,10 @@
 import { Observable, type GraphQLResponse } from 'relay-runtime'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { shareAcrossTabs } from './shareAcrossTabs.ts'
+import { expect, test, vi } from 'vitest'
+
+const target = new EventTarget()
+vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+const { shareAcrossTabs } = await import('./shareAcrossTabs.ts')
 
 function server() {
   let sink: { next(response: GraphQLResponse): void; error(error: Error): void } | null = null
@@ -31,13 +35,6 @@ function openTab(name: string, open: (onConnected: () => void) => Observable<Gra
   })
   return { heard, onReconnected, close: () => subscription.unsubscribe() }
 }
-
-beforeEach(() => {
-  const target = new EventTarget()
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
-  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
-  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
-})
 
 test('subscribes in one tab, broadcasts to all, and hands over when it closes', async () => {
   const { open, say, listeners } = server()
