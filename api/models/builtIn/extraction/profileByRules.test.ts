@@ -70,6 +70,38 @@ test('keeps commas in parentheses, and titles with their description', () => {
   })
 })
 
+test('reads a LinkedIn profile without font sizes, whose name follows the side column', () => {
+  const column =
+    'Contact\nlinkedin.com/in/kofi\nTop Skills\nData Engineering\nHonors-Awards\nKaggle Master\nBest Paper, Deep Learning Indaba'
+  const text = `${column}\nKofi Mensah\nHead of Data at Kivu Grid\nAccra, Greater Accra Region, Ghana\nSummary\nI build data teams.`
+  expect(findAll(text)).toMatchObject({
+    display_name: ['Kofi Mensah'],
+    title: ['Head of Data at Kivu Grid'],
+    location: ['Accra, Greater Accra Region, Ghana'],
+    achievements: ['Kaggle Master', 'Best Paper, Deep Learning Indaba'],
+  })
+})
+
+test('finds interests, work and place in sentences', () => {
+  const english = 'I work as a sound designer in Gdańsk. When I’m not in a theatre I restore recorders, cook and swim (yes, in January).'
+  expect(findAll(english)).toMatchObject({
+    title: ['Sound designer'],
+    location: ['Gdańsk'],
+    interests: ['Restore recorders', 'Cook', 'Swim'],
+  })
+  const german = 'Ich bin Hebamme in Flensburg. In meiner Freizeit segle ich, singe im Chor und züchte alte Äpfel.'
+  expect(findAll(german)).toMatchObject({
+    title: ['Hebamme'],
+    location: ['Flensburg'],
+    interests: ['Segeln', 'Im Chor singen', 'Alte Äpfel züchten'],
+  })
+})
+
+test('takes the current position as title where none is stated', () => {
+  const text = 'Name: Jonas Abegg\nBerufserfahrung\n2015–heute  Werkstattleiter, Rahmenwerk GmbH, Zürich\n2010–2015  Mechaniker, Veloplus'
+  expect(findAll(text)['title']).toEqual(['Werkstattleiter'])
+})
+
 test('finds nothing in a text without facts', () => {
   expect(findProfileByRules('12345')).toEqual([])
   expect(findProfileByRules('')).toEqual([])

@@ -22,7 +22,7 @@ export function findProfileByRules(text: string): ProfileFinding[] {
     .join('\n')
   const stated = findStated(prose)
   const location = findLocation(sections, name, prose)
-  const title = findTitle(sections, { name, location }) ?? stated.title[0] ?? null
+  const title = findTitle(sections, { name, location }) ?? stated.title[0] ?? findCurrentPosition(sections)
   const one = (field: ProfileFinding['field'], entry: Entry | null) => (entry ? [{ field, ...entry }] : [])
   const many = (field: keyof typeof most, entries: Entry[]) =>
     distinct(entries)
@@ -50,7 +50,8 @@ function findName(sections: Sections, lines: readonly TextLine[]): Entry | null 
     if (value) return { value, evidence: text }
   }
   const top = lines.slice(0, 60)
-  const titles = [...top.filter(({ level }) => level === 1), ...top.slice(0, 12), ...top.filter(({ level }) => level > 1)]
+  const header = sections.header.slice(0, 12)
+  const titles = [...top.filter(({ level }) => level === 1), ...header, ...top.slice(0, 12), ...top.filter(({ level }) => level > 1)]
   for (const { text, isBullet } of titles) {
     const introduced = splitSentences(text.slice(0, 200))
       .map(findNameInSentence)
@@ -100,6 +101,19 @@ function findTitle(sections: Sections, { name, location }: { name: Entry | null;
       .filter((part) => !isNameOrPlace(part, name?.value ?? '', places))
     const [value] = parts.filter((part) => isTitle(part))
     if (value) return { value: tidy(isShouted(value) ? toTitleCase(value) : value), evidence: text }
+  }
+  return null
+}
+
+/** “Head Gardener” of “2015 – present  Head Gardener, Kew”. */
+function findCurrentPosition(sections: Sections): Entry | null {
+  for (const { text } of sections.get('other').slice(0, 12)) {
+    const period = /\(?(?:[\p{L}.]{3,9} |\d\d?[./])?(?:19|20)\d\d ?(?:[–—-]|bis|to) ?(?:heute|present|today|now|current|aktuell)\)?/iu.exec(
+      text,
+    )
+    if (!period) continue
+    const [value = ''] = tidy(text.replace(period[0], '')).split(/,|\s(?:at|bei)\s|\s[|·–—-]\s|\s{2,}/u)
+    if (isTitle(value) && !isProse(value)) return { value: tidy(value), evidence: text }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { trimEndMatching } from '../../../../platform/text/trimming.ts'
 import { findPart } from './headings.ts'
 import { isContactLine } from './locations.ts'
-import { isDateOnly, isProse, joinWrapped, type TextLine } from './lines.ts'
+import { findLineTitle, isDateOnly, isProse, joinWrapped, type TextLine } from './lines.ts'
 
 export interface Entry {
   value: string
@@ -53,10 +53,10 @@ export function toProjects(lines: readonly TextLine[]): Entry[] {
   let isOpen = false
   for (const line of usable) {
     const { text } = line
-    const isOwnTitle = isList || (hasTitles ? !line.isBullet && !isProse(text) : !isProse(text) || startsWithTitle(text))
+    const isOwnTitle = isList || (hasTitles ? !line.isBullet && !isProse(text) : !isProse(text) || findLineTitle(text) !== null)
     if (isOwnTitle || projects.length === 0) {
       projects.push({ value: toProject(text), evidence: text })
-      isOpen = !isList && isOwnTitle && !startsWithTitle(text)
+      isOpen = !isList && isOwnTitle && findLineTitle(text) === null
       continue
     }
     const last = projects.at(-1)
@@ -74,17 +74,7 @@ function splitAtSemicolons(lines: readonly TextLine[]): TextLine[] {
 
 function toProject(text: string): string {
   const value = tidy(text.replace(/ ?\| ?/g, ' – '))
-  return value.length <= longestTitle ? value : (findTitle(value) ?? cut(value, longestTitle))
-}
-
-function startsWithTitle(text: string): boolean {
-  return findTitle(text) !== null
-}
-
-/** “Sea Atlas” in “Sea Atlas – a map of all currents”. */
-function findTitle(text: string): string | null {
-  const title = /^([^–—:]{2,60}?)(?::\s|\s[–—-]\s)/u.exec(text)?.[1]
-  return title && !isProse(title) ? title : null
+  return value.length <= longestTitle ? value : (findLineTitle(value) ?? cut(value, longestTitle))
 }
 
 function isTechnology(text: string): boolean {
@@ -142,7 +132,7 @@ function isSentenceEnd(text: string, at: number): boolean {
 
 function splitAnd(text: string): string[] {
   const parts = text.split(/ (?:and|und|sowie|&) /u)
-  return parts.length <= 3 && parts.every((part) => part.trim().split(/\s+/).length <= 4) ? parts : [text]
+  return parts.length <= 3 && parts.every((part) => part.trim().split(/\s+/).length <= 5) ? parts : [text]
 }
 
 export function tidy(text: string): string {

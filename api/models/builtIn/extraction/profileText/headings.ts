@@ -93,7 +93,7 @@ function findWhole(said: readonly string[]): Part | null {
   if (/^(?:what i (?:am )?working on|woran ich (?:gerade )?arbeite)$/.test(text)) return 'projects'
   if (/^(?:what i do|what i (?:am )?good at|das kann ich(?: gut)?|was ich kann|what i can do)$/.test(text)) return 'skills'
   if (
-    /^(?:what i (?:love|like|enjoy)|was ich (?:gern )?mag|was mich (?:interessiert|begeistert)|things i (?:love|like)|(?:in my |my )?(?:free|spare) time|outside (?:of )?work|in meiner freizeit|(?:when|if) i am not \w+|(?:away|off) (?:from )?(?:the |my )?(?:desk|work)|wenn ich nicht \w+)$/.test(
+    /^(?:what i (?:love|like|enjoy)|was ich (?:gern |gerne |sonst )?(?:mag|mache|tue)|was mich (?:interessiert|begeistert)|things i (?:love|like)|(?:in my |my )?(?:free|spare) time|(?:life )?(?:outside|beyond|after|besides) (?:of )?(?:the )?(?:work|hours|job|lab|office|studio)|off the clock|in meiner freizeit|neben (?:der|dem) \w+|(?:when|if) i (?:am )?not(?: [\p{L}]+){1,4}|(?:away|off) (?:from )?(?:the |my )?(?:desk|work)|wenn ich nicht(?: \p{L}+){1,4})$/u.test(
       text,
     )
   )

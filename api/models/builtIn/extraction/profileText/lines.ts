@@ -59,12 +59,20 @@ export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
 
 /** Short lines are entries, even before one in lower case. */
 function continuesSentence(before: TextLine, line: TextLine): boolean {
+  if (findLineTitle(before.text) && findLineTitle(line.text)) return false
   if (/^[\p{Ll}(]/u.test(line.text))
     return before.text.length >= 50 || isProse(before.text) || /,$| (?:and|und|of|für|for|in)$/u.test(before.text)
   return before.text.length >= 60 && isProse(before.text)
 }
 
+/** “Sea Atlas” in “Sea Atlas – a map of all currents”. */
+export function findLineTitle(text: string): string | null {
+  const title = /^([^–—:]{2,60}?)(?::\s|\s[–—-]\s)/u.exec(text)?.[1]
+  return title && !isProse(title) ? title : null
+}
+
 export function isProse(text: string): boolean {
+  if (/\s[|•·●]\s/u.test(text)) return false
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length
 }

@@ -8,7 +8,7 @@ interface Candidate {
 
 const separators = /[|•·●∙◆⋅;]| [–—-] | {2}| \/ |\p{Extended_Pictographic}/u
 const phone = /^(?:[\p{L}.:]{1,14}\s*)?[+(]?\d[\d\s()/.–-]{5,}$/u
-const address = /@|https?:|www\.|\b[\w-]+\.(?:com|org|net|de|io|dev|me|eu|at|ch|co|uk|pt|es|fr|nl|info)\b/iu
+const address = /@\S|https?:|www\.|\b[\w-]+\.(?:com|org|net|de|io|dev|me|eu|at|ch|co|uk|pt|es|fr|nl|info)\b/iu
 const postalCode =
   /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\b(?: ?[A-Z]{2}\b(?=\s*(?:,|$|\s\p{Lu})))?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u
 const born =
@@ -80,6 +80,7 @@ const statements = [
   String.raw`\b(?:lives?|living|[Bb]ased|resides?|residing|settled|at home|lebt|lebe|wohnt|wohne|ansässig|zu Hause|zuhause)\b[^.;!?\n]{0,60}?\b(?:in|near|nahe|bei|von|outside|auf|on)(?: der Nähe von)? (?:the )?${place}`,
   String.raw`${place}-based\b`,
   String.raw`\b(?:comes? from|komm[te]? aus|works? in|arbeite[t]? in)(?: the)? ${place}`,
+  String.raw`\b(?:work(?:s|ing)?|career|arbeitet?) (?:as|als) [^.;!?\n]{2,60}? in ${place}`,
   String.raw`\b(?:is|am|ist|bin|I['’]m) [^.;!?\n]{2,60}? (?:from|in|aus) ${place}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 

@@ -83,13 +83,14 @@ const nameWord = String.raw`(?:\p{Lu}[\p{L}'’.-]{0,30})`
 const fullName = String.raw`${nameWord}(?: (?:von|van|de|da|der|den|di|du|la|le|del|dos|bin|al|zu|${nameWord})){0,3} ${nameWord}`
 const introductions = [
   new RegExp(
-    String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|I am|I['’]m|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch bin) (?:Dr\.? )?(${fullName}|${nameWord}(?=[.,!]| and | und ))`,
+    String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|I am|I['’]m|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch bin) (?:Dr\.? )?(${fullName}|${nameWord}(?=[.,!]| and | und | \(|$))`,
     'u',
   ),
   new RegExp(
     String.raw`^((?:Dr\.? |Prof\.? )?${fullName})(?:,? \([^()]{1,40}\))?,? (?:is|was born|lives|works|has|grew up|studied|writes|makes|born|geboren|ist|lebt|arbeitet|wurde|wohnt|schreibt|hat|studierte|a |an |the )\b`,
     'u',
   ),
+  new RegExp(String.raw`^(?!This |That |It |He |She |There |Here |Das |Es |Er |Sie |Hier )(${nameWord}) (?:is an?|ist) (?=\p{L})`, 'u'),
 ]
 
 export function findNameInSentence(sentence: string): string | null {
@@ -99,7 +100,7 @@ export function findNameInSentence(sentence: string): string | null {
     if (!found) continue
     const name = toName(found)
     if (name) return name
-    if (!found.includes(' ') && !isRegion(found) && !otherWords.has(found.toLowerCase())) return found
+    if (!found.includes(' ') && !isRegion(found) && !isKnownCity(found) && !otherWords.has(found.toLowerCase())) return found
   }
   return null
 }

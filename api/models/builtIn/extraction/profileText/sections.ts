@@ -1,5 +1,5 @@
 import { findPart, type Part } from './headings.ts'
-import { isContactLine } from './locations.ts'
+import { findPlace, isContactLine } from './locations.ts'
 import { toName } from './names.ts'
 import { isProse, type TextLine } from './lines.ts'
 
@@ -23,7 +23,7 @@ export function toSections(lines: readonly TextLine[]): Sections {
     else sections.set(part, [line])
   }
 
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const labelled = readLabel(line) ?? (hasLabels ? readLabelInColumn(line) : null)
     const part = labelled || line.isBullet ? null : toHeading(line)
     if (labelled && (single.has(labelled.part) || current === null || current.part !== labelled.part)) {
@@ -36,7 +36,7 @@ export function toSections(lines: readonly TextLine[]): Sections {
     } else if (awaited) {
       add(awaited, line)
       awaited = null
-    } else if (current && isPageTitle(line, current.level)) {
+    } else if (current && (isPageTitle(line, current.level) || isNameBelowColumn(lines, index))) {
       current = null
       header.push(line)
     } else if (current && line.level > 0 && isNewSection(line, current.level)) current = { part: 'other', level: line.level }
@@ -56,6 +56,20 @@ function toHeading({ text, level }: TextLine): Part | null {
 /** A name below a side column is the title of the page. */
 function isPageTitle({ level, text }: TextLine, currentLevel: number): boolean {
   return level === 1 && currentLevel !== 1 && toName(text) !== null
+}
+
+/** In LinkedIn’s profiles, name, headline and place follow the side column and precede the summary. */
+function isNameBelowColumn(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index]
+  if (!line || toName(line.text) === null) return false
+  const below = lines.slice(index + 1, index + 6)
+  const end = below.findIndex((next) => ['bio', 'other'].includes(toHeading(next) ?? ''))
+  if (end !== 2 && end !== 3) return false
+  const [place = '', ...headline] = below
+    .slice(0, end)
+    .map(({ text }) => text)
+    .toReversed()
+  return findPlace([place]) !== null && headline.every((text) => toName(text) === null)
 }
 
 /** Entries of a section may look like headings. */

@@ -8,9 +8,9 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
     field: 'title',
     patterns: [
       String.raw`\b(?:works?|working|career) as (?:an? |the )?`,
-      String.raw`\b(?:I am|I['’]m|is|am) (?:an? |the )(?=(?:\p{L}[\p{L}-]* ){0,3}\p{L}+(?:er|or|ist|ian|ect|ant|ent|eer|ier|nurse|chef|cook|coach|pilot|scientist)\b)`,
+      String.raw`\b(?:I am|I['’]m|is|am) (?:an? |the )(?=(?:\p{L}[\p{L}-]* ){0,3}\p{L}+(?:er|or|ist|ian|ect|ant|ent|eer|ier|nurse|chef|cook|coach|pilot|scientist|wife|smith|mechanic|critic|surgeon|vet|guide|judge|poet|analyst|apprentice|clerk|captain)\b)`,
       String.raw`\b(?:arbeitet?|tätig) (?:\p{Ll}+ )?als `,
-      String.raw`\b(?:ich bin|ist) (?:eine? )?(?=(?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+(?:er|erin|in|ist|istin|or|orin|eur|eurin|ekt|ent|entin|loge|login|frau|mann)\b)`,
+      String.raw`\b(?:[Ii]ch bin|ist) (?:eine? |\p{Lu}\p{L}+, (?:\d\d(?: Jahre(?: alt)?)?, )?)?(?=(?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+(?:er|erin|in|ist|istin|or|orin|eur|eurin|ekt|ent|entin|loge|login|frau|mann|amme|arzt|koch|wirt)\b)`,
     ],
   },
   {
@@ -19,7 +19,7 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
       String.raw`\b(?:interested in|passionate about|fascinated by|keen on|fond of|hobbies (?:are|include)|interests (?:are|include)) `,
       String.raw`\b(?:loves?|enjoys?|likes?|adores?) (?!to work|working with|being|it\b|this\b|that\b|when\b|how\b|the way\b)(?:to )?`,
       String.raw`\b(?:(?:free|spare) time|work|desk|office|weekends),? (?:(?:you|people) (?:can|will) (?:usually )?find (?:me|her|him|them) |(?:I|he|she|they) (?:can (?:usually |often )?be found |spends? (?:\p{L}+ ){0,3}time )?(?!enjoys?|loves?|likes?|is\b|am\b|was\b))`,
-      String.raw`\b(?:not|n['’]t) (?:at (?:my desk|work)|\p{L}+ing)(?: [^,.;]{1,30})?, (?:I|he|she|they) (?:can |will )?`,
+      String.raw`\b(?:not|n['’]t) (?:(?:at|in|on|behind) [^,.;]{1,40}?|\p{L}+ing(?: [^,.;]{1,30}?)?),? (?:I|he|she|they) (?:can |will )?`,
       String.raw`\b(?:[Aa]way from|[Oo]utside) (?:the |my |her |his )?\p{L}+,? (?:I|he|she|they) (?:can |will )?(?!work|am\b|is\b)`,
       String.raw`\b(?:can (?:usually |often )?be found|spends? (?:\p{L}+ ){0,4}(?:time|weekends|evenings)) `,
       String.raw`\b(?:(?:interessiere?t?|begeister[et]t?) (?:ich |sie |er )?(?:mich|sich) (?:sehr |besonders )?für|begeistere mich für|Hobbys sind|Interessen sind|Leidenschaft gilt) `,
@@ -31,8 +31,8 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
     field: 'skills',
     patterns: [
       String.raw`\b(?:skilled|experienced|proficient|expert|fluent|versed|trained|experience|expertise|strong) (?:in|with|at) `,
-      String.raw`\b(?:speciali[sz](?:es?|ed|ing) in|speaks?|good at|strengths (?:are|include)|skills (?:are|include)|expertise includes|knows? how to|works? with) (?!to\b|about\b|for\b|people\b|a team\b)`,
-      String.raw`\b(?:spricht|spreche) (?!mit\b|über\b|von\b|auf\b)`,
+      String.raw`\b(?:speciali[sz](?:es?|ed|ing) in|speaks?|good at|strengths (?:are|include)|skills (?:are|include)|expertise includes|knows? how to|knows? (?:my|her|his|their) way around|works? with) (?!to\b|about\b|for\b|people\b|a team\b)`,
+      String.raw`\b(?:spricht|spreche|[Ii]ch kann(?= \p{Lu})) (?!mit\b|über\b|von\b|auf\b)`,
       String.raw`\b(?:spezialisiert auf|[Ee]rfahrung (?:in|mit)|[Ss]chwerpunkten?(?: sind| ist| liegen auf| liegt auf|:)?|beherrscht?|versiert in|[Ss]tärken sind|kenn(?:t|e) (?:sich|mich) (?:gut )?(?:mit|in)|auskenn(?:t|e)) `,
     ],
   },
@@ -77,7 +77,7 @@ const endOfList =
 
 function toValues(field: Exclude<Stated, 'achievements'>, rest: string): string[] {
   if (field === 'title') {
-    const value = tidy(rest.slice(0, endOfTitle.exec(rest)?.index))
+    const value = tidy(rest.slice(0, endOfTitle.exec(rest)?.index).replace(/^\p{Lu}\S*-based /u, ''))
     return value.length > 2 && value.length <= 60 && value.split(' ').length <= 5 ? [value] : []
   }
   if (field === 'projects') {
@@ -85,7 +85,20 @@ function toValues(field: Exclude<Stated, 'achievements'>, rest: string): string[
     return value.length > 2 && value.split(' ').length <= 14 ? [value] : []
   }
   const list = tidy(rest.slice(0, endOfList.exec(rest)?.index))
+    .replace(/ \([^()]*\)?/gu, '')
     .replace(/^(?:er|sie|ich|mit|beim|am|gern|gerne) /iu, '')
-    .replace(/ (?:ich|er|sie)(?= |$)| aus$/gu, '')
-  return toShortEntries([{ text: list, level: 0, isBullet: false }], { splitsAnd: true }).map(({ value }) => value)
+    .replace(/ (?:ich|er|sie)(?=[ ,]|$)| aus$/gu, '')
+  const values = toShortEntries([{ text: list, level: 0, isBullet: false }], { splitsAnd: true }).map(({ value }) => value)
+  return /^\p{Ll}+e (?:ich|gern)\b/u.test(rest) ? values.map(toInfinitive) : values
+}
+
+/** “Alte Äpfel züchten” of “züchte alte Äpfel”. */
+function toInfinitive(value: string): string {
+  const [verb = '', ...rest] = value.split(' ')
+  if (!/^\p{L}{2,}e$/u.test(verb)) return value
+  const infinitive = verb
+    .replace(/(?<=[^aeiouäöü])le$/u, 'el')
+    .replace(/(?<!i)ere$/u, 'er')
+    .replace(/$/u, 'n')
+  return tidy([...rest, rest.length > 0 ? infinitive.toLowerCase() : infinitive].join(' '))
 }
