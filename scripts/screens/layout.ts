@@ -58,10 +58,18 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         if (!hit || hit.contains(element) || element.contains(hit) || hit.closest('[role="dialog"], [role="alertdialog"], [role="menu"]'))
           continue
-        const isInFlow = getComputedStyle(hit).position === 'static' && hit.firstChild?.nodeType === Node.TEXT_NODE
-        if (isInFlow && !hit.closest('header, form')) return hit.textContent?.trim().slice(0, 50) ?? ''
+        if (hit.firstChild?.nodeType === Node.TEXT_NODE && isInFlow(hit, element) && !hit.closest('header, form'))
+          return hit.textContent?.trim().slice(0, 50) ?? ''
       }
       return null
+    }
+
+    /** The page scrolls below bars that stick. */
+    function isInFlow(hit: Element, below: Element): boolean {
+      for (let at: Element | null = hit.parentElement; at && !at.contains(below); at = at.parentElement) {
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return false
+      }
+      return getComputedStyle(hit).position === 'static'
     }
 
     function clippedBy(element: Element, box: DOMRect): string | null {
