@@ -22,7 +22,7 @@ export const evidence = {
   ),
   free: /\bfree(?: of charge)?\b(?! from| in| on| for new)|\bkostenlos\w*\b|\bkostenfrei\b|\bgratis\b|\beintritt frei\b|\bist frei\b|\bnothing\b|\bno (?:fee|charge)\b|\bon request\b|\bauf anfrage\b|\bumsonst\b|\bincluded\b|\binklusive\b|\binbegriffen\b/,
   moment: new RegExp(
-    `\\b(?:1[89]|20)\\d\\d\\b|\\d ?(?::\\d\\d|uhr|am\\b|pm\\b)|\\b(?:at|from|until|till|by|um|ab|bis) (?:\\d{1,2}(?![.,]?\\d)|noon|mittag|${numberWords})\\b|\\b(?:${months})\\b|\\b(?:${weekdays})\\b|\\bmid-|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen))\\b|\\bals (?:kind|ich)\\b|\\bwhen i was\\b|\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\bnachste[nrs]? (?:woche|monat|jahr)\\b`,
+    `\\b(?:1[89]|20)\\d\\d\\b|\\d ?(?::\\d\\d|uhr|am\\b|pm\\b)|\\b(?:at|from|until|till|by|um|ab|bis) (?:\\d{1,2}(?![.,]?\\d)|noon|mittag|${numberWords})\\b|\\b(?:${months})\\b|\\b(?:${weekdays})\\b|\\bmid-|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen))\\b|\\bals (?:kind|ich)\\b|\\bwhen i was\\b|\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\bnachste[nrs]? (?:woche|monat|jahr)\\b|\\b(?:within|innerhalb von|binnen) (?:\\w+ ){0,2}(?:${timeUnits})\\b`,
   ),
   roughMoment:
     /\b(?:spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|christmas|easter|weihnachten|ostern|today|yesterday|heute|gestern|morgens?|mornings?|evenings?|abends?|nachmittags?|afternoons?|weekends?|wochenende\w*|daily|taglich|every|jeden?|century|jahrhundert|always|immer)\b/,
@@ -44,7 +44,7 @@ export const evidence = {
   address:
     /\b(?:\d+ [a-z]+ (?:street|st|road|rd|avenue|lane|square)|[a-z]+(?:strasse|str\.|gasse|weg|platz|allee) \d+|\d{4,5} [a-z]{3,})\b/,
   permission:
-    /\b(?:may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|closed|except|only|included|geschlossen|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
+    /\b(?:may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|closed|except|only|included|geschlossen|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
   languageName:
     /\b(?:english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|finnish|dutch|polish|czech|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|tamil|urdu|bengali|punjabi|yoruba|igbo|swahili|mandarin|cantonese|chinese|japanese|korean|vietnamese|greek|hungarian|romanian|catalan|welsh|irish|gaelic|latin|slovenian|croatian|serbian|bulgarian|estonian|latvian|lithuanian|icelandic|sign language|englisch|deutsch|franzosisch|spanisch|italienisch|portugiesisch|norwegisch|schwedisch|danisch|finnisch|niederlandisch|polnisch|tschechisch|russisch|ukrainisch|turkisch|arabisch|hebraisch|persisch|chinesisch|japanisch|koreanisch|griechisch|ungarisch|rumanisch|katalanisch|latein|slowenisch|kroatisch|serbisch|gebardensprache)\b/,
   favourite:

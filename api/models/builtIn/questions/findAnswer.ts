@@ -105,6 +105,7 @@ function rate<T extends AnswerSource>(
   const inField = isField(question, sentence.source)
   const isTold = aspect?.statement?.test(sentence.folded) ?? false
   if (aspect && !inField && !isTold && !acceptsBest) return null
+  if (givesReason(kind) && sentence.source.kind === 'profile' && sentence.source.title === 'Job title') return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
   const matches = terms.map((term) => findMatch(term, sentence, all))
@@ -128,6 +129,7 @@ function rate<T extends AnswerSource>(
     fits +
     (kind?.name === 'definition' ? rateDefinition(question, sentence) : 0) +
     (isCounted ? 1.5 : 0) +
+    (kind?.name === 'how' && givesReasons.test(fold(sentence.source.title)) ? 1.6 : 0) +
     (context.length > 0 ? 0.6 * near + (isCited ? 0.6 : 0) : 0) -
     0.02 * sentence.rank -
     0.01 * Math.min(sentence.place, 10)
@@ -143,9 +145,13 @@ function rate<T extends AnswerSource>(
 
   function getThreshold(): number {
     if (isCounted) return enoughIfCounted
-    if (kind?.name !== 'why' && kind?.name !== 'how') return enough
+    if (!givesReason(kind)) return enough
     return givesReasons.test(fold(sentence.source.title)) ? enoughInReasons : enoughIfReason
   }
+}
+
+function givesReason(kind: Question['kind']): boolean {
+  return kind?.name === 'why' || kind?.name === 'how'
 }
 
 const givesReasons = /\b(?:why|how|reason|warum|wieso|weshalb|wie|grund)\b/
@@ -212,7 +218,7 @@ function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSou
   const words = folded.match(/[\p{L}\p{N}.,]+/gu) ?? []
   return words.some((word, index) => {
     const isNumber = /\d/.test(word) || numberWord.test(word)
-    return isNumber && [1, 2].some((distance) => matchWords(counted, readWords(words[index + distance] ?? '')) >= related)
+    return isNumber && [1, 2].some((distance) => matchWords(counted, readWords(words[index + distance] ?? '')) >= sameTopic)
   })
 }
 

@@ -2,7 +2,7 @@ import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
 import { findExamples, findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { detectLanguage, findContentWords, tokens } from '../../../platform/language/words.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import type { Aspect } from './aspect.ts'
+import { type Aspect, either } from './aspect.ts'
 import { fold } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
 import { workAspects } from './workAspects.ts'
@@ -42,12 +42,12 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-want stay happens far stuff extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
+want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
 function isLight(word: string): boolean {
-  return light.has(word) || listStems(word).some((stem) => word.startsWith(stem) && lightStems.has(stem))
+  return light.has(word) || /^\d{1,2}$/.test(word) || listStems(word).some((stem) => word.startsWith(stem) && lightStems.has(stem))
 }
 
 const halfLight = wordSet('before vorher previously zuvor fruher usually')
@@ -73,6 +73,9 @@ const verbWeight = 0.75
 const relations =
   /^(?:mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
 
+const relationStatement =
+  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel) (?:is|was|works?|worked|lives?|lived|ist|war|arbeitet\w*|lebt\w*|wohnt\w*) /
+
 const fillers =
   /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
 
@@ -96,22 +99,26 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       ...term,
       weight: term.word === counted ? countedWeight : isNamed && term.word === classNoun ? classWeight : term.weight,
     }))
-  const hints = all
-    .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
-    .map((term) => ({ ...term, weight: hintWeight }))
+  const hints = all.filter(isHint).map((term) => ({ ...term, weight: hintWeight }))
   const [before] = previous
   const kindOrName = isNamed ? nameKind : kind
-  if (!before) return { kind: kindOrName, aspect, terms, hints, context: [], asked }
+  const ownAspect = aspect?.fields && all.some(({ isRequired }) => isRequired) ? ofRelation(aspect) : aspect
+  if (!before) return { kind: kindOrName, aspect: ownAspect, terms, hints, context: [], asked }
   // “And for half a day?”
   const isElliptic = kind === undefined && aspect === undefined
   return {
     kind: kindOrName ?? (isElliptic ? before.kind : undefined),
-    aspect: aspect ?? (isElliptic ? before.aspect : undefined),
+    aspect: ownAspect ?? (isElliptic ? before.aspect : undefined),
     terms,
     hints,
     context: [...before.terms, ...aspectTerms(before.aspect), ...before.context].map((term) => ({ ...term, isRequired: false })),
     asked,
   }
+}
+
+/** Profile fields say nothing about the owner’s mother. */
+function ofRelation({ statement, ...aspect }: Aspect): Aspect {
+  return { ...aspect, fields: [], statement: statement ? either(statement, relationStatement) : relationStatement }
 }
 
 export function foldQuestion(utterance: string): string {
@@ -141,16 +148,17 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
       // The “kind” in “What kind of” is not the German word for child.
       const isRelation = relations.test(word) && !(hasNames && word === 'kind')
       const before = all[all.indexOf(word) - 1] ?? ''
-      const isOfVisitor = /^(?:my|our|mein\w*|unser\w*)$/.test(before)
-      const known = isLight(word)
-        ? lightWeight
-        : halfLight.has(word)
-          ? halfLightWeight
-          : isName
-            ? nameWeight
-            : isVerb(word)
-              ? verbWeight
-              : 1
+      const isOfVisitor = ofVisitor.test(fold(all.slice(0, all.indexOf(word)).join(' ')))
+      const known =
+        isLight(word) && (hasNames || word !== 'kind')
+          ? lightWeight
+          : halfLight.has(word)
+            ? halfLightWeight
+            : isName
+              ? nameWeight
+              : isVerb(word)
+                ? verbWeight
+                : 1
       const isRequired = isRelation && !isOfVisitor && before !== 'for' && before !== 'fur'
       const like = findExamples(word)
       return {
@@ -162,6 +170,9 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
       }
     })
 }
+
+/** “my 13-year-old” before “son”. */
+const ofVisitor = /\b(?:my|our|mein\w*|unser\w*)(?: (?:\d+|years?|old|little|young\w*|jahrig\w*|klein\w*))*$/
 
 const pronouns = wordSet(
   'furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',

@@ -24,11 +24,14 @@ export interface Sentence<T> {
   rank: number
 }
 
+/** Its words say nothing about its owner. */
+const address = /\S{1,64}@\S{1,200}/gu
+
 const longestSentence = 600
 const shortest = 2
 
 export function readWords(text: string): Words {
-  const words = new Set(tokens(text))
+  const words = new Set(tokens(text.replaceAll(address, ' ')))
   const all = [...words]
   return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
 }

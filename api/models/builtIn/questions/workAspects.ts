@@ -14,6 +14,17 @@ export const workAspects: readonly Aspect[] = [
     isOfAnyKind: true,
   },
   {
+    name: 'visits',
+    asked:
+      /\b(?:can|may|could) (?:i|we|people|visitors) (?:\w+ )?(?:come|visit|drop|stop|pop|swing|call)\b.*\b(?:\w+days?|weekends?|morning|evening|afternoon|today|tomorrow)\b|\b(?:kann|darf|konnen|durfen) (?:ich|wir|man) (?:\w+ )*(?:\w+tags?|mittwochs?|wochenende|morgens|abends|heute|morgen)\b.*\b(?:vorbei\w*|kommen|besuchen|besichtigen)\b/,
+    statement: new RegExp(
+      String.raw`\b\w+(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|\bby appointment\b|\bnach (?:vereinbarung|absprache)\b|\b(?:open|geoffnet|closed|geschlossen)\b`,
+    ),
+    topics: ['open', 'available', 'visit'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
     name: 'courses',
     asked:
       /\b(?:do|does|can|will) (?:you|she|he|they) (?:also |ever )?(?:teach|give|offer|run|hold)\b.*\b(?:lessons?|courses?|class(?:es)?|workshops?|seminars?|training)\b|\b(?:gibst|gibt|bietet|bietest|haltst|halt)\b.*\b\w*(?:kurse?|unterricht|workshops?|seminare?)\b/,
@@ -62,6 +73,14 @@ export const workAspects: readonly Aspect[] = [
     statement:
       /\bborn\b|\bgrew up\b|\braised (?:in|on|near|by)\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
     topics: ['origin', 'live', 'city', 'state'],
+  },
+  {
+    name: 'previous work',
+    asked:
+      /\bwork(?:ed)? (?:\w+ )?before\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
+    statement:
+      /\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+    topics: ['work', 'before', 'year'],
   },
   {
     name: 'employer',
@@ -170,6 +189,7 @@ export const workAspects: readonly Aspect[] = [
     statement:
       /\bi (?:\w+ )?(?:use|record|shoot|work|draw|write|cut|print|build|mix|edit|cook|bake|paint|carve|fire|sew|weave) (?:\w+ ){0,3}(?:with|on|in)\b|\b(?:my|favou?rite) (?:\w+ )?(?:tool|camera|machine|setup|oven|loom|lathe|kiln)\b|\bi use\b|\bich (?:benutze|verwende|arbeite mit|nutze)\b|\bmein (?:liebstes )?(?:werkzeug|gerat)|\bmit (?:einer|einem|meiner|meinem)\b/,
     topics: ['equipment', 'use'],
+    isBroad: true,
   },
   {
     name: 'name',

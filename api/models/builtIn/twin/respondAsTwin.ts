@@ -5,6 +5,7 @@ import { detectLanguage, type Language } from '../../../platform/language/words.
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
+import type { Question } from '../questions/question.ts'
 import { isAbout } from '../questions/subjects.ts'
 import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
@@ -83,6 +84,7 @@ function answer(
     return { say: phrases.answer([continueAfter(titled, splitSource(titled, 0)[0]?.text ?? titled.text, sentencesAfter[length])]) }
   const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
   const isQuoted = (sentence: string) => previousAnswer?.includes(sentence) ?? false
+  if (!overview && hasNoSubject(question)) return { call: searchPublicKnowledge.name, input: { query: '' } }
   const answers = findAnswer(question, passages, { isCited, isQuoted, acceptsBest: isSuggested })
   if (answers.length > 0) {
     const quoted = length === 'short' ? answers.slice(0, 1) : answers
@@ -105,6 +107,11 @@ function toPlainWords(text: string): string {
   return fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** “How much for a day?” */
+function hasNoSubject({ aspect, terms, context }: Question): boolean {
+  return aspect !== undefined && context.length === 0 && terms.every(({ weight }) => weight < 0.5)
 }
 
 function readSearches(results: readonly ToolResult[]): Marked[][] {
