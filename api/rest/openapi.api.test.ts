@@ -55,29 +55,6 @@ test('every operation has a description, a documented tag and its errors', () =>
   }
 })
 
-test('operations require a session exactly as documented', { timeout: 60_000 }, async () => {
-  await checkAll(
-    operations,
-    ({ call }) => call,
-    async ({ method, path, security }) => {
-      const wantsStream = { accept: 'text/event-stream' }
-      const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
-      for (const [authorization, challenge] of [
-        [undefined, 'Bearer realm="Twain"'],
-        ['Bearer twn_made-up', 'Bearer realm="Twain", error="invalid_token"'],
-      ]) {
-        const response = await app.anyone({ ...wantsStream, ...(authorization && { authorization }) }).fetch(url, {
-          method: method.toUpperCase(),
-          ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
-        })
-        await response.body?.cancel()
-        if (security?.length === 0) expect(response.status).not.toBe(401)
-        else expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge])
-      }
-    },
-  )
-})
-
 test('operations refuse unknown parameters and fields', { timeout: 60_000 }, async () => {
   await checkAll(
     operations,
