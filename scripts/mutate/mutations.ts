@@ -179,7 +179,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'Deleting an account deletes its photos',
     file: 'api/accountData/deletion.service.ts',
-    find: ".union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder(viewer)}::text`.as('path'))),",
+    find: ".union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder({ userId })}::text`.as('path'))),",
     replace: '',
     test: 'api/accountData/deletion.api.test.ts',
     name: 'nothing mentions the user anymore',
@@ -279,6 +279,22 @@ export const mutations: readonly Mutation[] = [
     replace: 'if (withdrawn.size >= 0) return [...steps]',
     test: 'api/twin/visits/visitorRights.api.test.ts',
     name: 'an answer loses its text for the visitor when the owner withdraws its source',
+  },
+  {
+    rule: 'A session of a suspended user is refused',
+    file: 'api/account/sessions/sessions.service.ts',
+    find: 'if (!found.response || found.response.user.suspendedAt) return null',
+    replace: 'if (!found.response) return null',
+    test: 'api/testing/rules/authorization.api.test.ts',
+    name: 'GraphQL fields are refused with a session of a suspended account unless they are public',
+  },
+  {
+    rule: 'An invitation creates one account',
+    file: 'api/operator/registration/registration.service.ts',
+    find: 'return { usedAt: null, revokedAt: null, expiresAt: { gt: new Date() } } as const',
+    replace: 'return { revokedAt: null, expiresAt: { gt: new Date() } } as const',
+    test: 'api/operator/registration/registration.api.test.ts',
+    name: 'an invitation creates one account, for one address if it names one',
   },
   {
     rule: 'No feature imports another',
