@@ -123,7 +123,7 @@ test('changes who sees a story and a photo where the preview shows them', async 
   await user.click(preview.getByRole('button', { name: 'The flood: Anyone' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Only you' }))
   expect(await variablesOf(updateItem)).toEqual({ input: { itemId: 'item-1', audience: 'PRIVATE' } })
-  expect(preview.getByRole('button', { name: 'The flood: Only you' })).toBeVisible()
+  expect(preview.getByRole('button', { name: 'The flood: Only you' }).closest('[data-is-hidden]')).toBeVisible()
   await fail(updateItem, new RequestError('Failed to fetch', null))
   expect(await preview.findByRole('button', { name: 'The flood: Anyone' })).toBeVisible()
 

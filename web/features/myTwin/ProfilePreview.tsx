@@ -79,7 +79,7 @@ interface PageProps {
 }
 
 function Page({ reader, page, audiences, onAsk }: PageProps) {
-  const renderItemControl = useItemAudiences(page, audiences.ofProfile)
+  const renderItemControl = useItemAudiences(page, reader, audiences.ofProfile)
   return (
     <div className={styles.previewPage}>
       <PublicProfilePage
