@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const rows = readFileSync(join(root, 'docs/specification.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (---|\w.* \| Test \|$)/.test(line))
+const rows = ['docs/specification.md', 'docs/threat-model.md'].flatMap((path) =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (---|\w.* \| Test \|$)/.test(line)),
+)
 
 const references = rows.flatMap((row) =>
   [...row.matchAll(/`([^`]+\.tsx?)`: `([^`]+)`/g)].map(([, file = '', name = '']) => ({ file, name })),
