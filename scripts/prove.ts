@@ -19,6 +19,7 @@ const proofs: Record<string, { command: string[]; env?: Record<string, string> }
   walk: { command: ['node', 'scripts/walk/main.ts'] },
   mutate: { command: ['node', 'scripts/mutate/main.ts'] },
   install: { command: ['node', 'scripts/production/main.ts'] },
+  image: { command: ['node', 'scripts/production/image.ts'] },
   passages: { command: ['node', 'bench/knowledge/main.ts'] },
 }
 
