@@ -114,7 +114,7 @@ async function runTests(
   // A process group, so that its workers end with it.
   const vitest = spawn('vitest', ['run', ...options, ...projects, ...files], {
     cwd: copy,
-    env: { ...process.env, ...env },
+    env: { ...process.env, SLOW_TESTS: 'true', ...env },
     stdio: 'ignore',
     detached: true,
   })

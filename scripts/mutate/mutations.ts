@@ -110,7 +110,7 @@ export const mutations: readonly Mutation[] = [
     find: ' AND "twin_access"."audience" = "${table}"."audience")`',
     replace: ')`',
     test: 'api/twin/reader/audiences.api.test.ts',
-    name: 'every reader sees',
+    name: 'readers see exactly what their audiences contain',
   },
   {
     rule: 'A hidden profile section is not public',
@@ -295,13 +295,5 @@ export const mutations: readonly Mutation[] = [
     replace: 'return { revokedAt: null, expiresAt: { gt: new Date() } } as const',
     test: 'api/operator/registration/registration.api.test.ts',
     name: 'an invitation creates one account, for one address if it names one',
-  },
-  {
-    rule: 'No feature imports another',
-    file: 'web/features/history/HistoryScreen.tsx',
-    find: "import { FileInput } from 'lucide-react'",
-    replace: "import { FileInput } from 'lucide-react'\nimport '../settings/timeWords.ts'",
-    test: 'scripts/boundaries.test.ts',
-    name: 'no feature imports another',
   },
 ]
