@@ -25,6 +25,7 @@ export const appPaths = [
   '/operator/people/:personId',
   '/operator/registration',
   '/story',
+  '/projects/:projectId',
   '/knowledge',
   '/discover',
   '/roadmap',

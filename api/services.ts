@@ -16,6 +16,7 @@ import { createConversationImporting } from './chat/imports/importing.ts'
 import { BranchesService } from './chat/branches/branches.service.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
+import { ProjectsService } from './chat/projects/projects.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
@@ -140,7 +141,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       memory,
       memoryProposals,
       searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
-      searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
+      searchKnowledge: (...search) => knowledge.passages(...search),
       profileAccess,
       twinKnowledge: reader,
       isDemoTwin: demoTwin.isDemo,
@@ -238,6 +239,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
     threads,
+    projects: new ProjectsService(db),
     starters: new StartersService(db),
     steps: new StepsService(db, reader),
     branches: new BranchesService(platform),

@@ -50,6 +50,7 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/story', login, onboarding, null],
   ['/discover', login, onboarding, null],
   ['/knowledge', login, onboarding, null],
+  ['/projects/0198', login, onboarding, null],
   ['/monitoring', login, onboarding, null],
   ['/roadmap', login, onboarding, null],
   ['/settings', login, onboarding, null],

@@ -46,6 +46,7 @@ const memberRoutes: RouteObject[] = [
     path: 'operator/registration',
     lazy: screen(() => import('./features/operator/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
   },
+  { path: 'projects/:projectId', lazy: screen(() => import('./features/projects/ProjectScreen.tsx'), 'ProjectScreen') },
   { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },
   { path: 'knowledge', lazy: screen(() => import('./features/knowledge/KnowledgeScreen.tsx'), 'KnowledgeScreen') },
   { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },

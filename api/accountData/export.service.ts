@@ -88,6 +88,9 @@ export class ExportService {
       name: 'memory-rules.json',
       input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit: { ...omit, subjectHash: true } }))),
     }
+    const projects = (after: string | null) =>
+      db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
+    yield { name: 'projects.json', input: list(rows(projects)) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
     yield { name: 'imports.json', input: list(rows(imports)) }

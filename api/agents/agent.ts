@@ -112,4 +112,4 @@ export interface KnowledgeHit {
   place: { ordinal: number; page: number | null } | null
 }
 
-export type SearchKnowledge = (userId: string, query: string, limit: number) => Promise<KnowledgeHit[]>
+export type SearchKnowledge = (userId: string, query: string, limit: number, projectId?: string) => Promise<KnowledgeHit[]>

@@ -5,6 +5,7 @@ export interface AnswerSettings {
   tone: keyof typeof tones
   length: keyof typeof lengths
   language: string | null
+  project?: { id: string; name: string; instructions: string } | null
 }
 
 const lengths = {
@@ -13,13 +14,15 @@ const lengths = {
   long: 'Answer in detail.',
 } as const
 
-export function describeAnswers({ about, tone, length, language }: AnswerSettings): string {
+export function describeAnswers({ about, tone, length, language, project }: AnswerSettings): string {
   const name = language && new Intl.DisplayNames('en', { type: 'language' }).of(language)
   const lines = [
     tones[tone],
     lengths[length],
     name ? `Answer in ${name}, whatever the language of the message.` : '',
     about ? `In their settings the user wrote about themselves:\n${about}` : '',
+    project ? `This conversation belongs to the user’s project “${project.name}”; search_knowledge finds its knowledge first.` : '',
+    project?.instructions ? `Their instructions for this project:\n${project.instructions}` : '',
   ]
   return lines.flatMap((line) => (line ? `\n${line}` : [])).join('')
 }

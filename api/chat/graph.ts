@@ -1,6 +1,7 @@
 import './threads/threads.graph.ts'
 import './threads/threadModel.graph.ts'
 import './threads/threadUpdate.graph.ts'
+import './projects/projects.graph.ts'
 import './export/threadExport.graph.ts'
 import './starters/starters.graph.ts'
 import './steps/steps.graph.ts'

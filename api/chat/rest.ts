@@ -3,6 +3,7 @@ import type { RestEnv } from '../rest/router.ts'
 import { registerBranchRoutes } from './branches/branches.rest.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
+import { registerProjectRoutes } from './projects/projects.rest.ts'
 import { registerRatingRoutes } from './steps/ratings.rest.ts'
 import { registerStepRoutes } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
@@ -18,6 +19,7 @@ import { registerTwinVisitRoutes } from '../twin/visits/twinVisits.rest.ts'
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)
   registerThreadRoutes(app)
+  registerProjectRoutes(app)
   registerStepRoutes(app)
   registerRatingRoutes(app)
   registerThreadExportRoute(app)

@@ -152,9 +152,15 @@ export class KnowledgeService {
     return [...matches, ...inDocuments].slice(0, limit)
   }
 
-  async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
+  /** The project’s passages come first and fill at most half. */
+  async passages(userId: string, query: string, limit: number, projectId?: string): Promise<KnowledgeHit[]> {
     const meaning = await this.#embedQuestion(query)
-    const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })
+    const search = { ownerId: userId, question: query, meaning, kinds: ['item'], limit } as const
+    const sourceIds = projectId ? await this.#listProjectItems(userId, projectId) : []
+    const first = sourceIds.length > 0 ? await searchSentence(this.#db, { ...search, sourceIds, limit: Math.ceil(limit / 2) }) : []
+    const isFirst = new Set(first.map(({ id }) => id))
+    const others = await searchSentence(this.#db, search)
+    const passages = [...first, ...others.filter(({ id }) => !isFirst.has(id))].slice(0, limit)
     const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
     const byId = new Map(items.map((item) => [item.id, item]))
@@ -164,6 +170,11 @@ export class KnowledgeService {
       const { kind, title, updatedAt } = item
       return { itemId: sourceId, kind, title, passage: joinItemWords(item, text), writtenAt: updatedAt, place }
     })
+  }
+
+  async #listProjectItems(userId: string, projectId: string): Promise<string[]> {
+    const rows = await this.#db.projectItem.findMany({ where: { projectId, project: { userId } }, select: { itemId: true } })
+    return rows.map(({ itemId }) => itemId)
   }
 }
 

@@ -7,6 +7,7 @@ import { aPerson, type Person } from './people.ts'
 
 export interface Owner extends Person {
   threadId: string
+  projectId: string
   itemId: string
   webhookId: string
   memoryId: string
@@ -42,7 +43,10 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const shown = { audience: 'listed' as const, bio, interests: [username, ...ids()], ...lists }
   await db.profile.upsert({ where: { userId }, create: { userId, ...shown }, update: shown })
 
-  const threads = ids().map((id, index) => ({ id, userId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
+  const projects = ids()
+  const [projectId = ''] = projects
+  await db.project.createMany({ data: projects.map((id) => ({ id, userId, name: 'Rain diary' })) })
+  const threads = ids().map((id, index) => ({ id, userId, projectId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
   const asked = { agentType: 'twin', threadType: 'public_twin_chat' } as const
   const [first = ''] = neighbours
   const [visitId = ''] = visits
@@ -81,6 +85,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   })
   const file = { fileName: 'Rain.pdf', fileSize: 1, mediaType: 'application/pdf', status: 'ready' } as const
   await db.document.createMany({ data: documents.map((itemId) => ({ ...file, itemId, filePath: `uploads/${itemId}` })) })
+  await db.projectItem.createMany({ data: notes.map((itemId) => ({ projectId, itemId })) })
   await app.services.pendingPassages.write()
   await db.profileProposal.createMany({
     data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),
@@ -116,6 +121,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   return {
     ...person,
     threadId: threads[0]?.id ?? '',
+    projectId,
     itemId: notes[0] ?? '',
     webhookId,
     memoryId: memories[0] ?? '',

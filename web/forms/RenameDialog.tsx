@@ -7,13 +7,14 @@ interface RenameDialogProps {
   title: string
   label: string
   name: string
+  submitLabel?: string
   isPending: boolean
   failure: string | null
   onRename: (name: string) => void
   onClose: () => void
 }
 
-export function RenameDialog({ title, label, name, isPending, failure, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ title, label, name, submitLabel, isPending, failure, onRename, onClose }: RenameDialogProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
@@ -22,12 +23,20 @@ export function RenameDialog({ title, label, name, isPending, failure, onRename,
     event.preventDefault()
     const newName = draft.trim()
     setEmpty(newName === '')
+    if (newName === '') return
     if (newName === name) onClose()
-    else if (newName !== '') onRename(newName)
+    else onRename(newName)
   }
 
   return (
-    <FormDialog title={title} size="small" submitLabel={t`Rename`} isPending={isPending} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog
+      title={title}
+      size="small"
+      submitLabel={submitLabel ?? t`Rename`}
+      isPending={isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       <TextField
         label={label}
         value={draft}

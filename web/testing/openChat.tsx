@@ -80,6 +80,8 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     isTakenOver: false,
     isPinned: false,
     isArchived: false,
+    projectUuid: null,
+    project: null,
     stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,
     updatedAt: now,
     firstMessagePreview: null,

@@ -13,6 +13,8 @@ const exportUrl = 'https://twain.example/export'
 export const menuFacts = {
   isPinned: false,
   isArchived: false,
+  projectUuid: null as string | null,
+  project: null,
   markdownUrl: exportUrl,
   jsonUrl: exportUrl,
   viewerCanRename: true,
@@ -35,11 +37,18 @@ export function pal(stepType: string, viewedAt: string | null) {
   return { id: 'pal', uuid: 'uuid-pal', latestSteps: { edges: steps } }
 }
 
-export const createSidebar = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
+export const project = (id: string, name: string) => ({ __typename: 'ChatProject', id, uuid: `uuid-${id}`, name })
+
+export const createSidebar = (
+  threads: ReturnType<typeof thread>[],
+  profilePal: ReturnType<typeof pal> | null = null,
+  projects: ReturnType<typeof project>[] = [],
+) => ({
   viewer: {
     threads: { edges: threads.map(edge), pageInfo: { ...pageInfo } },
     pinned: { edges: threads.filter(({ isPinned }) => isPinned).map(edge), pageInfo },
     profilePal,
+    projects,
   },
 })
 

@@ -42,7 +42,7 @@ export const connection = (nodes: readonly { __typename: string; id: string }[])
 })
 
 const shell: Record<string, Answer> = {
-  RecentThreadsQuery: { viewer: { threads: connection([]), pinned: connection([]), profilePal: null } },
+  RecentThreadsQuery: { viewer: { threads: connection([]), pinned: connection([]), profilePal: null, projects: [] } },
   NotificationBellQuery: { viewer: { notifications: connection([]), unreadNotificationCount: 0 } },
 }
 

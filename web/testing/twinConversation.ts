@@ -48,6 +48,8 @@ export function makeConversation(...edges: ReturnType<typeof step>[]) {
     uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
     isTakenOver: false,
     isArchived: false,
+    projectUuid: null,
+    project: null,
     markdownUrl: `${exportUrl}?format=markdown`,
     jsonUrl: `${exportUrl}?format=json`,
     stepCount: edges.length,

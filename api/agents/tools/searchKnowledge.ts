@@ -17,7 +17,7 @@ export const searchKnowledge = defineTool(
         'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',
       inputSchema,
       run: async ({ query }) => ({
-        items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => {
+        items: (await search(turn.userId, query, LIMIT, turn.answers?.project?.id)).map(({ writtenAt, ...item }) => {
           const { itemId, title, passage, place } = item
           const text = typeof passage === 'string' ? passage : (passage.text ?? '')
           const number = sources.getNumber({ kind: 'item', sourceId: itemId, title, text, ...place })

@@ -117,7 +117,7 @@ export async function claimAbandoned(
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
       .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
-      .select(['users.timezone', selectAnswerSettings(sql.ref('threads.agentType')), isStopRequested])
+      .select(['users.timezone', selectAnswerSettings('threads'), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
       .$narrowType<{ position: number }>(),
   )

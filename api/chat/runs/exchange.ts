@@ -44,6 +44,7 @@ export interface NewThread {
   readonly threadType: ThreadType
   readonly twinOwnerId: string | null
   readonly metadata: Prisma.InputJsonObject
+  readonly projectId?: string | undefined
 }
 
 export interface WrittenExchange {
@@ -93,7 +94,12 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   }
 
   const [row] = newThread
-    ? await insertWithThread(db, { ...sent, ...newThread, metadata: JSON.stringify(newThread.metadata) })
+    ? await insertWithThread(db, {
+        ...sent,
+        ...newThread,
+        metadata: JSON.stringify(newThread.metadata),
+        projectId: newThread.projectId ?? null,
+      })
     : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
 

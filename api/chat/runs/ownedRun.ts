@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { AnswerSettings } from '../../agents/answerSettings.ts'
 import { agentsThat } from '../../agents/registry.ts'
-import type { AgentType, Run, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Run, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { kysely } from '../../platform/database/sql/typedSql.ts'
 import type { ThreadHistory } from '../steps/threadHistory.ts'
 import type { RunStopper } from '../threads/activeRuns.ts'
 
@@ -25,8 +27,14 @@ export interface RunExecutor extends RunStopper {
 export const now = sql<Date>`now()`
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
-export const selectAnswerSettings = (agentType: Expression<AgentType>) =>
-  sql<AnswerSettings | null>`CASE WHEN ${agentType} = ANY(${agentsThatKnowSender}::agent_type[]) AND ${sql.ref('users.id')} IS NOT NULL THEN
+export const selectAnswerSettings = (thread: 'thread' | 'threads') =>
+  sql<AnswerSettings | null>`CASE WHEN ${sql.ref(`${thread}.agentType`)} = ANY(${agentsThatKnowSender}::agent_type[]) AND ${sql.ref('users.id')} IS NOT NULL THEN
     json_build_object('about', ${sql.ref('users.about')}, 'tone', ${sql.ref('users.answerTone')}, 'length', ${sql.ref('users.answerLength')},
-      'language', ${sql.ref('users.answerLanguage')}) END`.as('answers')
+      'language', ${sql.ref('users.answerLanguage')}, 'project', ${selectProject(sql.ref(`${thread}.projectId`))}) END`.as('answers')
+const selectProject = (id: Expression<string | null>) =>
+  sql`(${kysely
+    .selectFrom('projects')
+    .select(({ ref }) => jsonBuildObject({ id: ref('id'), name: ref('name'), instructions: ref('instructions') }).as('project'))
+    .where('id', '=', id)
+    .whereRef('projects.userId', '=', sql.ref('users.id'))})`
 const agentsThatKnowSender = agentsThat(({ knowsSender }) => knowsSender)

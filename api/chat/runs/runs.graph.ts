@@ -10,6 +10,7 @@ import type { Exchange } from './exchange.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
+import { ProjectNode } from '../projects/projects.graph.ts'
 import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
@@ -94,6 +95,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     modelId: t.globalID(modelId),
+    projectId: t.globalID({ for: ProjectNode, description: 'Project of a new conversation.' }),
   }),
 })
 
@@ -187,6 +189,7 @@ mutationFields('chat', (t) => ({
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
+        projectId: input.projectId && requireUuid(input.projectId.id),
       }),
   }),
   stopRun: t.withAuth({ participant: true }).field({

@@ -23,6 +23,7 @@ import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
 import { readTalk } from '../../twin/talks/talk.ts'
+import { requireProject } from '../projects/projects.service.ts'
 import { TwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
@@ -73,7 +74,13 @@ export class RunsService {
   async send(
     participant: Participant,
     input: Omit<NewMessage, 'elementIds'> &
-      Partial<NewMessage> & { threadId: string | null; modelId?: string | null; newThread?: NewThread; twin?: AskedTwin },
+      Partial<NewMessage> & {
+        threadId: string | null
+        modelId?: string | null
+        projectId?: string | null
+        newThread?: NewThread
+        twin?: AskedTwin
+      },
   ): Promise<SentExchange> {
     const { db, config, processId } = this.#platform
     const text = parseInput(messageText, input.text, 'text')
@@ -81,7 +88,7 @@ export class RunsService {
     await this.#checkLimit(participant)
 
     const isNewThread = input.threadId === null
-    const newThread = input.newThread ?? (isNewThread ? createPrivateThread(participant) : null)
+    const newThread = input.newThread ?? (isNewThread ? await this.#createPrivateThread(participant, input.projectId) : null)
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const message: NewMessage = { text, clientMessageId: clientId, elementIds }
     const messageLimit = await this.#plans.getMessageLimit(participant)
@@ -277,13 +284,15 @@ export class RunsService {
     return exchange
   }
 
+  async #createPrivateThread(participant: Participant, projectId?: string | null): Promise<NewThread> {
+    if (!('userId' in participant)) throw new UnauthorizedError()
+    if (projectId) await requireProject(this.#platform.db, participant, projectId)
+    const type = { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs }
+    return { ...type, twinOwnerId: null, metadata: {}, projectId: projectId ?? undefined }
+  }
+
   async #checkLimit(participant: Participant): Promise<void> {
     const verdict = await this.#sendLimit.consume(getParticipantId(participant))
     if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
-}
-
-function createPrivateThread(participant: Participant): NewThread {
-  if (!('userId' in participant)) throw new UnauthorizedError()
-  return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
 }

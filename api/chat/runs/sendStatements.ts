@@ -29,7 +29,8 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly elementIds: string[]
     readonly elementCount: number
   }
-type SentInNewThread = SendParameters & Omit<NewThread, 'metadata'> & { readonly metadata: string }
+type SentInNewThread = SendParameters &
+  Omit<NewThread, 'metadata' | 'projectId'> & { readonly metadata: string; readonly projectId: string | null }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
 const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
@@ -47,6 +48,7 @@ export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) =
     metadata: valueAs(arg('metadata'), 'jsonb'),
     modelId: valueAs(arg('modelId'), 'uuid'),
     modelName: valueAs(arg('modelName'), 'text'),
+    projectId: valueAs(arg('projectId'), 'uuid'),
     stepCount: sql.lit(2),
     firstMessagePreview: preview,
     lastMessagePreview: preview,
@@ -181,7 +183,7 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
-    .select(['users.timezone', selectAnswerSettings(sql.ref('thread.agentType')), history.as('history')])
+    .select(['users.timezone', selectAnswerSettings('thread'), history.as('history')])
 }
 
 /** The statement does not see its own writes. */

@@ -45,6 +45,7 @@ interface StreamRequest {
   readonly clientId: string | undefined
   readonly elementIds: readonly string[]
   readonly modelId?: string | null
+  readonly projectId?: string | null
 }
 
 const forGuests = { security: forGuestsToo }
@@ -104,20 +105,22 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
             }),
             client_id: clientId,
             model_id: modelId,
+            project_id: referenceId.nullish().openapi({ type: ['string', 'null'], description: 'Project of a new conversation.' }),
           })
           .openapi('StreamRequest'),
       ),
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], client_id, model_id } = c.req.valid('json')
+      const { input, thread_id, elements: list = [], client_id, model_id, project_id } = c.req.valid('json')
       const elementIds = list.map(({ id }) => id)
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, modelId: model_id })
+      const chosen = { modelId: model_id, projectId: project_id }
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, ...chosen })
     },
   })
 }
 
-async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds, modelId }: StreamRequest): Promise<Response> {
+async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds, ...chosen }: StreamRequest): Promise<Response> {
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
@@ -139,7 +142,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       text: input,
       clientMessageId: clientId ?? randomUUID(),
       elementIds,
-      modelId,
+      ...chosen,
     }
     const sent = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, sent), formatCursor(sent.run.id, 1, 0))

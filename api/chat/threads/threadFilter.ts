@@ -4,6 +4,7 @@ import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import { escapeLike, matches, prefixQuery } from '../../platform/database/fullText.ts'
 import { among, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
+import { uuidOrNil } from '../../platform/text/ids.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
@@ -15,6 +16,7 @@ export interface ThreadFilter {
   readonly to?: Date | null
   readonly isPinned?: boolean | null
   readonly isArchived?: boolean | null
+  readonly projectUuid?: string | null
 }
 
 const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), to: moment.nullish() })
@@ -24,7 +26,7 @@ type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 export async function prepareFilter(
   answers: Pick<VisibleAnswers, 'findMatches'>,
   userId: string,
-  { types, isPinned, ...input }: ThreadFilter,
+  { types, isPinned, projectUuid, ...input }: ThreadFilter,
 ) {
   const { query, from, to } = parseInput(rules, input)
   const matchesQuery = query && query.length >= minSearchLength ? await prepareQuery(answers, userId, query) : null
@@ -34,6 +36,7 @@ export async function prepareFilter(
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
       ...(typeof isPinned === 'boolean' ? [eb('pinnedAt', isPinned ? 'is not' : 'is', null)] : []),
+      ...(projectUuid ? [eb('projectId', '=', uuidOrNil(projectUuid))] : []),
       ...(matchesQuery ? [matchesQuery(eb)] : []),
     ]
     return eb.and(conditions)

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
+import { ProjectNode } from '../projects/projects.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'
 import type { Thread } from './threads.service.ts'
 
@@ -22,6 +23,7 @@ const UpdateThreadInput = builder.inputType('UpdateThreadInput', {
     threadId: t.globalID({ required: true, for: ThreadNode, description: 'Thread to be changed.' }),
     isPinned: t.boolean({ description: 'True to pin, which restores archived ones.' }),
     isArchived: t.boolean({ description: 'True to archive and unpin. The next message restores it.' }),
+    projectId: t.globalID({ for: ProjectNode, description: 'Project of a conversation with the private assistant; null for none.' }),
   }),
 })
 
@@ -34,9 +36,9 @@ mutationFields('chat', (t) => ({
   updateThread: t.withAuth({ signedIn: true }).field({
     type: UpdateThreadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Pins or archives a conversation, except Profile Pal’s.',
+    description: 'Pins, archives or moves a conversation, except Profile Pal’s.',
     args: { input: t.arg({ type: UpdateThreadInput, required: true }) },
-    resolve: (_root, { input: { threadId, ...changes } }, { services, viewer }) =>
-      services.threads.update(viewer, { id: requireUuid(threadId.id), ...changes }),
+    resolve: (_root, { input: { threadId, projectId, ...changes } }, { services, viewer }) =>
+      services.threads.update(viewer, { id: requireUuid(threadId.id), projectId: projectId && requireUuid(projectId.id), ...changes }),
   }),
 }))

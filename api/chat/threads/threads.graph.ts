@@ -99,6 +99,7 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
     from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
     to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
     isPinned: t.boolean({ description: 'Pinned threads, or the others.' }),
+    projectUuid: t.string({ description: 'UUID of the project.' }),
     isArchived: t.boolean({ description: 'True for archived threads, which are otherwise left out.' }),
   }),
 })

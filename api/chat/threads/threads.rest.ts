@@ -6,7 +6,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { idParam } from '../../rest/ids.ts'
+import { idParam, referenceId } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
@@ -35,6 +35,16 @@ const changeBody = z
       .boolean()
       .optional()
       .openapi({ description: 'True to archive and unpin. The next message restores it.', example: false }),
+    project_id: z
+      .string()
+      .transform(requireUuid)
+      .nullish()
+      .openapi({
+        type: ['string', 'null'],
+        format: 'uuid',
+        description: 'Project of a conversation with the private assistant; null for none.',
+        example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+      }),
   })
   .refine((changes) => Object.keys(changes).length > 0, { path: ['name'], error: rule('conversation_name_required') })
   .openapi('ThreadChange', { minProperties: 1 })
@@ -63,6 +73,7 @@ const threadFilterQuery = {
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
   to: momentQuery('Includes conversations last active before this time.'),
+  project_id: referenceId.optional().openapi({ description: 'Project of the conversations.' }),
   pinned: flag.optional().openapi({ description: 'True for pinned conversations, false for the others.', example: 'true' }),
   archived: flag.default('false').openapi({ description: 'True for archived conversations, false for the others.', example: 'false' }),
   include_profile_pal: flag.default('true').openapi({
@@ -99,9 +110,19 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { answers, threads } = c.get('services')
-      const { q: query, type: types, from, to, pinned, archived, include_profile_pal, ...page } = c.req.valid('query')
+      const {
+        q: query,
+        type: types,
+        project_id: projectUuid,
+        from,
+        to,
+        pinned,
+        archived,
+        include_profile_pal,
+        ...page
+      } = c.req.valid('query')
       const isPinned = pinned && pinned === 'true'
-      const filter = { query, types, from, to, isPinned, isArchived: archived === 'true' }
+      const filter = { query, types, projectUuid, from, to, isPinned, isArchived: archived === 'true' }
       const filters = { includeProfilePal: include_profile_pal === 'true', filter }
       const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
       return c.json({ threads: (await answers.showThreads(rows)).map(showThread), next }, 200)
@@ -141,7 +162,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/chat/threads/{id}', 'updateThread', {
     ...forGuests,
-    summary: 'Rename, pin or archive a conversation',
+    summary: 'Rename, pin, archive or move a conversation',
     description:
       'A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
     request: { params: threadParams, body: json(changeBody) },
@@ -149,10 +170,13 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { threads } = c.get('services')
       const { id } = c.req.valid('param')
-      const { name, is_pinned: isPinned, is_archived: isArchived } = c.req.valid('json')
+      const { name, is_pinned: isPinned, is_archived: isArchived, project_id: projectId } = c.req.valid('json')
       const renamed = name === undefined ? null : await threads.rename(requireParticipant(c), { id, name })
-      const isNameAlone = renamed && isPinned === undefined && isArchived === undefined
-      return c.json(await show(c, isNameAlone ? renamed : await threads.update(requireViewer(c), { id, isPinned, isArchived })), 200)
+      const isNameAlone = renamed && [isPinned, isArchived, projectId].every((value) => value === undefined)
+      return c.json(
+        await show(c, isNameAlone ? renamed : await threads.update(requireViewer(c), { id, isPinned, isArchived, projectId })),
+        200,
+      )
     },
   })
 

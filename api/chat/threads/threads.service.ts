@@ -20,6 +20,7 @@ import { createFirstPage, type ListedThread, findNewestOfAnyType, listedApart, s
 import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
+import { requireProject } from '../projects/projects.service.ts'
 import { prepareFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
@@ -36,6 +37,7 @@ export interface ThreadUpdate {
   readonly id: string
   readonly isPinned?: boolean | null
   readonly isArchived?: boolean | null
+  readonly projectId?: string | null
 }
 
 export type ThreadEvent =
@@ -141,13 +143,17 @@ export class ThreadsService {
     return renamed
   }
 
-  async update({ userId }: Viewer, { id, isPinned, isArchived }: ThreadUpdate): Promise<Thread> {
+  async update(viewer: Viewer, { id, isPinned, isArchived, projectId }: ThreadUpdate): Promise<Thread> {
+    const { userId } = viewer
+    if (projectId) await requireProject(this.#db, viewer, projectId)
     const now = new Date()
     const data = {
       ...(typeof isPinned === 'boolean' && (isPinned ? { pinnedAt: now, archivedAt: null } : { pinnedAt: null })),
       ...(typeof isArchived === 'boolean' && (isArchived ? { pinnedAt: null, archivedAt: now } : { archivedAt: null })),
+      ...(projectId !== undefined && { projectId }),
     }
-    const where = { id, userId, threadType: { notIn: [...listedApart] } }
+    const isMoved = projectId !== undefined && { twinOwnerId: null }
+    const where = { id, userId, threadType: { notIn: [...listedApart] }, ...isMoved }
     const [thread] = await this.#db.thread.updateManyAndReturn({ where, data })
     if (!thread) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })

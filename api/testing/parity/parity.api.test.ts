@@ -25,6 +25,7 @@ import { registrationOperations } from './operations/registration.ts'
 import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
+import { projectOperations } from './operations/projects.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
@@ -88,6 +89,7 @@ const operations: Operation[] = [
   ...productOperations,
   ...runOperations,
   ...listOperations,
+  ...projectOperations,
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,

@@ -41,6 +41,7 @@ export interface World {
   connectedModelId: string
   modelUrl: string
   items: { changeId: string; deleteId: string }
+  projects: { keptId: string; deletedId: string }
   proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
@@ -149,6 +150,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   const note = async (title: string) =>
     (await app.services.knowledge.create(viewer, { kind: 'note', title, content: `${title} hang behind the lamp.` })).item.id
   const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
+  const project = async (name: string) => (await db.project.create({ data: { userId, name } })).id
   const proposal = async (value: string) =>
     (await db.profileProposal.create({ data: { userId, field: 'bio', value, source: 'profile_pal' } })).id
   const started = async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
@@ -166,6 +168,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     connectedModelId: connection.models[0]?.id ?? '',
     modelUrl: model.url,
     items,
+    projects: { keptId: await project('Lighthouse'), deletedId: await project('Old') },
     proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.'), together: await proposal('Keeps time.') },
     threadIds: [await started(), await started()],
     questionKey,

@@ -43,6 +43,7 @@ const foreignIds: Record<string, string | undefined> = {
   AuditEntry: await findId(db.auditEntry.findFirst()),
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
   AnswerReport: (await db.answerReport.create({ data: { stepId: stranger.answerId, reason: 'harmful' } })).id,
+  ChatProject: (await db.project.create({ data: { userId: stranger.id, name: 'Hidden' } })).id,
   ConnectedModel: connection.models[0]?.id,
   KnowledgeItem: stranger.itemId,
   Memory: stranger.memoryId,

@@ -16,6 +16,7 @@ interface Read {
 }
 
 const reads: Record<string, Read> = {
+  AddKnowledgeQuery: { variablesOf: () => ({ query: 'weather', isSearch: true }), shows: 'The weather' },
   AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
   AuditLogScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'auditLog' },
   AuditLogScreenQuery: { shows: 'auditLog' },
@@ -54,6 +55,7 @@ const reads: Record<string, Read> = {
   MemoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'The weather is on my mind.' },
   ModelsScreenQuery: { shows: 'operator' },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },
+  MoveToProjectQuery: { shows: 'Rain diary' },
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NoModelNoteQuery: { shows: 'operator' },
   NotificationBellQuery: { shows: 'It began to rain.' },
@@ -64,6 +66,11 @@ const reads: Record<string, Read> = {
   PictureDropQuery: { shows: 'I watch the weather.' },
   ProfilePreviewQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
   PricingScreenQuery: { shows: 'planUse' },
+  ProjectConversationsPaginationQuery: {
+    variablesOf: ({ projectId }) => ({ uuid: projectId, count: 20 }),
+    shows: 'About the weather',
+  },
+  ProjectScreenQuery: { variablesOf: ({ projectId }) => ({ uuid: projectId }), shows: 'Rain diary' },
   ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
   ProviderListQuery: { shows: 'operator' },
   PublicProfileScreenReaderQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
@@ -190,6 +197,9 @@ test('a stream opened with a message queries the database only in multi-process 
 test.each([
   ['the threads', () => 'chat/threads'],
   ['the threads by name', () => 'chat/threads?sort=name'],
+  ['the threads of a project', ({ projectId }: Owner) => `chat/threads?project_id=${projectId}`],
+  ['the projects', () => 'chat/projects'],
+  ['the knowledge of a project', ({ projectId }: Owner) => `chat/projects/${projectId}/items`],
   ['a history', ({ threadId }: Owner) => `chat/threads/${threadId}/history`],
   ['an older page of it', ({ threadId }: Owner) => `chat/threads/${threadId}/history?offset=0&limit=20`],
   ['a search', () => 'chat/threads/search?q=weather&limit=50'],

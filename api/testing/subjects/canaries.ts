@@ -103,7 +103,10 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
 
   async function plantItems() {
     const item = { userId: ada.id, kind: 'note', title: 'Honey', content: 'Honey is sold in May.' } as const
-    await db.knowledgeItem.create({ data: { ...item, audience: 'listed' } })
+    const { id: itemId } = await db.knowledgeItem.create({ data: { ...item, audience: 'listed' } })
+    const project = { userId: ada.id, name: secret('project-name'), instructions: inHoney(secret('project-instructions')) }
+    const started = { userId: ada.id, name: secret('project-thread') }
+    await db.project.create({ data: { ...project, items: { create: { itemId } }, threads: { create: started } } })
     for (const make of [secret, forFriend]) {
       const file = documentFile(`${make('document')}.txt`, inHoney(make('document-text')))
       const { body } = await addDocuments(ada.client, file)
@@ -285,6 +288,6 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
   }
 
   async function findPrivateThread() {
-    return (await db.thread.findFirstOrThrow({ where: { userId: ada.id, twinOwnerId: null, originKey: null } })).id
+    return (await db.thread.findFirstOrThrow({ where: { userId: ada.id, twinOwnerId: null, originKey: null, projectId: null } })).id
   }
 }

@@ -12,6 +12,8 @@ export type SendMessageInput = {
   elementIds?: Array<string> | null | undefined;
   /** Model of this and later answers, from `Viewer.models`; null keeps the current one. */
   modelId?: string | null | undefined;
+  /** Project of a new conversation. */
+  projectId?: string | null | undefined;
   /** Text, 1 to 200,000 characters. */
   text: string;
   /** Thread; null starts one with the private assistant. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import type { SearchDialog_projects$key } from '../../__generated__/SearchDialog_projects.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
 import { foundMessagePath } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
@@ -40,6 +41,7 @@ export function SearchDialog({ threadsRef, defaultText, onClose }: SearchDialogP
       excerpt: thread.message && <MarkedSnippet {...thread.message} />,
       href: thread.message ? foundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
     })),
+    ...useProjects(query, threadsRef),
     ...knowledge,
     ...matching,
   ]
@@ -94,6 +96,26 @@ function usePlaces(query: string): SearchListResult[] {
   return places
     .map(({ href, title, within }) => ({ id: href, href, group: t`Go to`, label: i18n._(title), detail: within && i18n._(within) }))
     .filter(({ label }) => atWordStart(label).includes(atWordStart(query)))
+}
+
+function useProjects(query: string, threadsRef: PreloadedQuery<RecentThreadsQuery>): SearchListResult[] {
+  const { t } = useLingui()
+  const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
+  const data = useFragment<SearchDialog_projects$key>(
+    graphql`
+      fragment SearchDialog_projects on Viewer {
+        projects {
+          uuid
+          name
+        }
+      }
+    `,
+    viewer ?? null,
+  )
+  if (query.length < minQueryLength) return []
+  return (data?.projects ?? [])
+    .filter(({ name }) => atWordStart(name).includes(atWordStart(query)))
+    .map(({ uuid, name }) => ({ id: uuid, group: t`Projects`, label: name, href: `/projects/${uuid}` }))
 }
 
 const atWordStart = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')}`

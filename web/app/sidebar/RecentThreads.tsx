@@ -10,7 +10,7 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useNextPage } from '../../relay/useNextPage.ts'
 import { groupByDate } from './dateGroups.ts'
-import { RecentThread } from './RecentThread.tsx'
+import { RecentThread } from '../../shared/threads/RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 import { useJustArchived } from '../../shared/threads/UndoArchive.tsx'
@@ -25,7 +25,9 @@ export const recentThreadsQuery = graphql`
     viewer {
       ...RecentThreads_viewer
       ...RecentThreads_pins
+      ...Projects_viewer
       ...SearchDialog_viewer
+      ...SearchDialog_projects
       ...ProfilePalEntry_viewer
     }
   }

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ProfilePalEntry, ProfilePalLink } from './ProfilePalEntry.tsx'
+import { Projects } from './Projects.tsx'
 import { RecentThreads } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
 import { useStartThread } from '../../shared/threads/useStartThread.ts'
@@ -57,6 +58,11 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
           {t`Discover`}
         </NavItem>
       </nav>
+      <ErrorBoundary fallback={null} resetKeys={[threadsRef]}>
+        <Suspense>
+          <Projects threadsRef={threadsRef} />
+        </Suspense>
+      </ErrorBoundary>
       <nav aria-labelledby="recent-threads" className={styles.recent}>
         <h2 id="recent-threads" className={styles.caption}>
           <Trans>Recent</Trans>

@@ -7,18 +7,18 @@ import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { answer, question, createThread, mockModel, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { createSidebar, edge, menuFacts, thread, titles } from '../../testing/openSidebar.ts'
+import { createSidebar, edge, menuFacts, project, thread, titles } from '../../testing/openSidebar.ts'
 import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
 
 beforeEach(() => localStorage.clear())
 
-async function openMenu() {
+async function openMenu(more: object = {}) {
   const app = await openApp(`/chat/${uuid}`, ada)
   const open = { ...thread('9', 'Boats'), id: 'thread-1', uuid }
   await app.respond(recentThreadsQuery, createSidebar([open, thread('2', 'Rivers')]))
   await app.emit(threadScreenQuery, {
     viewer: {
-      thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], menuFacts),
+      thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], { ...menuFacts, ...more }),
       model: mockModel,
       models: [],
     },
@@ -65,6 +65,12 @@ test('archives the open conversation from its header and restores it below', asy
   await update(false)
   expect(screen.queryByText('This conversation is archived.')).toBeNull()
   expect(titles()).toEqual(['Boats', 'Rivers'])
+})
+
+test('links the project of the open conversation in its header', async () => {
+  await openMenu({ project: project('p1', 'Refit') })
+  const link = within(screen.getByRole('banner', { hidden: true })).getByRole('link', { name: 'Refit', hidden: true })
+  expect(link).toHaveAttribute('href', '/projects/uuid-p1')
 })
 
 test.each([

@@ -1,5 +1,7 @@
+import { Link } from '#design-system'
 import { t } from '@lingui/core/macro'
 import { graphql, useFragment } from 'react-relay'
+import type { ThreadHeading_project$key } from '../../__generated__/ThreadHeading_project.graphql.ts'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
 import type { ThreadType } from '../../lib/__generated__/enums.ts'
 import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
@@ -17,6 +19,9 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
         threadType
         metadata
         origin
+        project {
+          ...ThreadHeading_project
+        }
         ...ThreadActions_thread
       }
     `,
@@ -25,7 +30,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
   const ownUsername = useCurrentUser()?.username ?? ''
   if (!data) return <HeaderTitle title={chatTitle(null)} />
 
-  const { uuid, name, threadType, metadata, origin } = data
+  const { uuid, name, threadType, metadata, origin, project } = data
   const facts = { name, threadType, metadata }
   const isWithTwin = ['self twin', 'public twin'].includes(threadKind(facts))
   return (
@@ -33,8 +38,26 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
       title={chatTitle({ uuid, name })}
       subtitle={getImportSource(origin) ?? chatSubtitle({ threadType, metadata })}
       tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
+      lead={project && <ProjectLink project={project} />}
       actions={<ThreadActions key={uuid} thread={data} />}
     />
+  )
+}
+
+function ProjectLink({ project }: { project: ThreadHeading_project$key }) {
+  const { uuid, name } = useFragment(
+    graphql`
+      fragment ThreadHeading_project on ChatProject {
+        uuid
+        name
+      }
+    `,
+    project,
+  )
+  return (
+    <Link href={`/projects/${uuid}`} variant="quiet">
+      {name}
+    </Link>
   )
 }
 

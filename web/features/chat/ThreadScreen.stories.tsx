@@ -84,6 +84,8 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     isTakenOver: false,
     isPinned: false,
     isArchived: false,
+    projectUuid: null,
+    project: null,
     stepCount: steps.length,
     updatedAt: viewedAt,
     firstMessagePreview: null,

@@ -25,6 +25,8 @@ function conversation(id: string, name: string, lastMessagePreview: string, more
     viewerCanDelete: true,
     isPinned: false,
     isArchived: false,
+    projectUuid: null,
+    project: null,
     ...more,
   }
 }

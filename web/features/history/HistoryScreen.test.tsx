@@ -29,6 +29,8 @@ const conversation = (id: string, more: Record<string, unknown> = {}) => ({
   viewerCanDelete: true,
   isPinned: false,
   isArchived: false,
+  projectUuid: null,
+  project: null,
   ...more,
 })
 

@@ -36,6 +36,8 @@ const answered = {
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
   isTakenOver: false,
   isArchived: false,
+  projectUuid: null,
+  project: null,
   stepCount: 2,
   activeRun: null,
   steps: connection([

@@ -39,6 +39,8 @@ const begun = {
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
   isTakenOver: false,
   isArchived: false,
+  projectUuid: null,
+  project: null,
   markdownUrl: 'http://localhost/export?format=markdown',
   jsonUrl: 'http://localhost/export?format=json',
   stepCount: 1,

@@ -18,13 +18,16 @@ interface HeaderTitleProps {
   title: string
   subtitle?: string | null
   tab?: string
+  /** Link to the folder of the screen. */
+  lead?: ReactNode
   actions?: ReactNode
 }
 
-export function HeaderTitle({ title, subtitle = null, tab = title, actions }: HeaderTitleProps) {
+export function HeaderTitle({ title, subtitle = null, tab = title, lead, actions }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
     <div className={styles.heading}>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {showsSubtitle && subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -55,6 +58,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/operator/audit-log', msg`Audit log`],
   ['/operator/registration', msg`Registration`],
   ['/dashboard', msg`Dashboard`],
+  ['/projects/:projectId', msg`Project`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],
   ['/discover', msg`Discover`],

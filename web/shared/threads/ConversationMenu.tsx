@@ -1,13 +1,17 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, FolderInput, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
 import type { ArchivedThread } from './UndoArchive.tsx'
 import { useUpdateThread } from './useUpdateThread.ts'
+
+const MoveToProject = lazyNamed(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
@@ -19,65 +23,76 @@ interface ConversationMenuProps {
 
 export function ConversationMenu({ thread, onRename, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
   const { t } = useLingui()
-  const { id, name, threadType, metadata, isPinned, isArchived, markdownUrl, jsonUrl, viewerCanRename, viewerCanDelete } = useFragment(
-    graphql`
-      fragment ConversationMenu_thread on Thread {
-        id
-        name
-        threadType
-        metadata
-        isPinned
-        isArchived
-        markdownUrl: exportUrl(format: MARKDOWN)
-        jsonUrl: exportUrl(format: JSON)
-        viewerCanRename
-        viewerCanDelete
-      }
-    `,
-    thread,
-  )
+  const { id, name, threadType, metadata, isPinned, isArchived, projectUuid, markdownUrl, jsonUrl, viewerCanRename, viewerCanDelete } =
+    useFragment(
+      graphql`
+        fragment ConversationMenu_thread on Thread {
+          id
+          name
+          threadType
+          metadata
+          isPinned
+          isArchived
+          projectUuid
+          markdownUrl: exportUrl(format: MARKDOWN)
+          jsonUrl: exportUrl(format: JSON)
+          viewerCanRename
+          viewerCanDelete
+        }
+      `,
+      thread,
+    )
   const facts = { name, threadType, metadata }
   const title = threadTitle(facts, useCurrentUser()?.username ?? '')
   // Other kinds are listed by kind, not by name.
   const showsName = threadKind(facts) === 'private brain'
   const { update } = useUpdateThread(id)
+  const [isMoving, setMoving] = useState(false)
   const archive = async () => {
     if (await update({ isArchived: true })) onArchived?.({ id, wasPinned: isPinned })
   }
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />} defaultOpen={defaultOpen}>
-      {viewerCanRename && (
-        <MenuItem icon={isPinned ? PinOff : Pin} onAction={() => void update({ isPinned: !isPinned })}>
-          {isPinned ? t`Unpin` : t`Pin`}
-        </MenuItem>
-      )}
-      {viewerCanRename && showsName && (
-        <MenuItem icon={Pencil} onAction={onRename}>
-          {t`Rename`}
-        </MenuItem>
-      )}
-      {viewerCanRename && (
-        <MenuItem
-          icon={isArchived ? ArchiveRestore : Archive}
-          onAction={() => void (isArchived ? update({ isArchived: false }) : archive())}
-        >
-          {isArchived ? t`Restore` : t`Archive`}
-        </MenuItem>
-      )}
-      <MenuItem icon={FileText} href={toPath(markdownUrl)} isDownload>
-        {t`Export as Markdown`}
-      </MenuItem>
-      <MenuItem icon={Braces} href={toPath(jsonUrl)} isDownload>
-        {t`Export as JSON`}
-      </MenuItem>
-      {viewerCanDelete && (
-        <>
-          <MenuSeparator />
-          <MenuItem icon={Trash2} isDangerous onAction={onDelete}>
-            {t`Delete`}
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />} defaultOpen={defaultOpen}>
+        {viewerCanRename && (
+          <MenuItem icon={isPinned ? PinOff : Pin} onAction={() => void update({ isPinned: !isPinned })}>
+            {isPinned ? t`Unpin` : t`Pin`}
           </MenuItem>
-        </>
-      )}
-    </Menu>
+        )}
+        {viewerCanRename && showsName && (
+          <MenuItem icon={Pencil} onAction={onRename}>
+            {t`Rename`}
+          </MenuItem>
+        )}
+        {viewerCanRename && showsName && (
+          <MenuItem icon={FolderInput} onAction={() => setMoving(true)}>
+            {t`Move to project…`}
+          </MenuItem>
+        )}
+        {viewerCanRename && (
+          <MenuItem
+            icon={isArchived ? ArchiveRestore : Archive}
+            onAction={() => void (isArchived ? update({ isArchived: false }) : archive())}
+          >
+            {isArchived ? t`Restore` : t`Archive`}
+          </MenuItem>
+        )}
+        <MenuItem icon={FileText} href={toPath(markdownUrl)} isDownload>
+          {t`Export as Markdown`}
+        </MenuItem>
+        <MenuItem icon={Braces} href={toPath(jsonUrl)} isDownload>
+          {t`Export as JSON`}
+        </MenuItem>
+        {viewerCanDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} isDangerous onAction={onDelete}>
+              {t`Delete`}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <Suspense>{isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}</Suspense>
+    </>
   )
 }

@@ -17,6 +17,10 @@ export function useUpdateThread(threadId: string) {
               node {
                 isArchived
                 stepCount
+                projectUuid
+                project {
+                  ...ThreadHeading_project
+                }
                 ...RecentThread_thread
                 ...search_thread
               }

@@ -6,10 +6,10 @@ import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
-import { UndoArchive, type ArchivedThread } from '../../shared/threads/UndoArchive.tsx'
+import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
 
-const ConversationMenu = lazyNamed(() => import('../../shared/threads/ConversationMenu.tsx'), 'ConversationMenu')
-const RenameField = lazyNamed(() => import('../../shared/threads/RenameField.tsx'), 'RenameField')
+const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
+const RenameField = lazyNamed(() => import('./RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key

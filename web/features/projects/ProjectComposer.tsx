@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { ProjectComposer_query$key } from '../../__generated__/ProjectComposer_query.graphql.ts'
+import { errorText } from '../../i18n/errorText.ts'
+import { failureText } from '../../relay/requestError.ts'
+import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
+import { ChatComposer, type OutgoingMessage } from '../../shared/conversation/composer/ChatComposer.tsx'
+import { useThreadModel } from '../../shared/conversation/model/useThreadModel.ts'
+import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
+
+interface ProjectComposerProps {
+  query: ProjectComposer_query$key
+  projectId: string
+  projectUuid: string
+}
+
+export function ProjectComposer({ query, projectId, projectUuid }: ProjectComposerProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const root = useFragment(
+    graphql`
+      fragment ProjectComposer_query on Query {
+        ...ChatComposer_query
+        ...useThreadModel_query
+      }
+    `,
+    query,
+  )
+  const model = useThreadModel(root, null)
+  const sendMessage = useSendMessage()
+
+  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
+    const input = { threadId: null, projectId, text, elementIds, modelId: model.firstModelId }
+    try {
+      const { thread, message, code, params } = await sendMessage(input, { connections: [] })
+      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
+      void navigate(`/chat/${thread.uuid}`)
+      return { type: 'started' }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+    }
+  }
+  return <ChatComposer query={root} model={model} draftName={projectUuid} isAnswering={false} onSend={send} />
+}

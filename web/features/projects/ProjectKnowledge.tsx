@@ -1,0 +1,81 @@
+import { Button, FormError, Heading, IconButton, List, ListItem, NavItem } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen, Plus, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProjectKnowledge_project$key } from '../../__generated__/ProjectKnowledge_project.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { matchPath } from '../../shared/knowledge/knowledgeKinds.ts'
+import styles from './Project.module.css'
+import { useAddItem, useRemoveItem } from './useProjectItem.ts'
+
+const AddKnowledge = lazyNamed(() => import('./AddKnowledge.tsx'), 'AddKnowledge')
+
+export function ProjectKnowledge({ project }: { project: ProjectKnowledge_project$key }) {
+  const { t } = useLingui()
+  const { id, items } = useFragment(
+    graphql`
+      fragment ProjectKnowledge_project on ChatProject {
+        id
+        items {
+          id
+          uuid
+          kind
+          title
+        }
+      }
+    `,
+    project,
+  )
+  const [isAdding, setAdding] = useState(false)
+  const add = useAddItem()
+  const remove = useRemoveItem()
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="section">
+          {t`Knowledge`}
+        </Heading>
+        <Button icon={Plus} variant="quiet" isPending={add.isRunning} onPress={() => setAdding(true)}>
+          <Trans>Add</Trans>
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <p className={styles.note}>
+          <Trans>Notes, stories and documents added here are searched first.</Trans>
+        </p>
+      ) : (
+        <List label={t`Knowledge`}>
+          {items.map(({ id: itemId, uuid, kind, title }) => (
+            <ListItem key={itemId}>
+              <NavItem
+                icon={BookOpen}
+                href={matchPath(kind, uuid, null)}
+                action={
+                  <IconButton
+                    icon={X}
+                    label={t`Remove ${title}`}
+                    isDisabled={remove.isRunning}
+                    onPress={() => void remove.run({ input: { projectId: id, itemId } })}
+                  />
+                }
+              >
+                {title}
+              </NavItem>
+            </ListItem>
+          ))}
+        </List>
+      )}
+      <FormError>{add.failure ?? remove.failure}</FormError>
+      <Suspense>
+        {isAdding && (
+          <AddKnowledge
+            added={items.map((item) => item.id)}
+            onAdd={(itemId) => void add.run({ input: { projectId: id, itemId } })}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
