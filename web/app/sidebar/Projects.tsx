@@ -1,6 +1,6 @@
 import { IconButton, List, ListItem, NavItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Folder, FolderPlus } from 'lucide-react'
+import { ChevronDown, ChevronUp, Ellipsis, Folder, FolderPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
@@ -54,7 +54,9 @@ function ProjectList({ viewer }: { viewer: Projects_viewer$key }) {
         ))}
       </List>
       {all.length > collapsedCount && (
-        <NavItem onPress={() => setExpanded(!isExpanded)}>{isExpanded ? t`Show fewer` : t`Show all ${all.length}`}</NavItem>
+        <NavItem icon={isExpanded ? ChevronUp : ChevronDown} onPress={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t`Show fewer` : t`Show all ${all.length}`}
+        </NavItem>
       )}
       <NavItem icon={FolderPlus} onPress={() => setCreating(true)}>
         {t`New project`}

@@ -1,11 +1,13 @@
-import { Link } from '#design-system'
+import { Icon, Link } from '#design-system'
 import { t } from '@lingui/core/macro'
+import { Folder } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_project$key } from '../../__generated__/ThreadHeading_project.graphql.ts'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
 import type { ThreadType } from '../../lib/__generated__/enums.ts'
 import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import styles from '../../shared/screen/Header.module.css'
 import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
 import { isThreadType, toKind, threadKinds } from '../../lib/agentWords.ts'
@@ -55,8 +57,11 @@ function ProjectLink({ project }: { project: ThreadHeading_project$key }) {
     project,
   )
   return (
-    <Link href={`/projects/${uuid}`} variant="quiet">
-      {name}
+    <Link href={`/projects/${uuid}`} variant="quiet" aria-label={name}>
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short}>
+        <Icon glyph={Folder} />
+      </span>
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Form, FormError, StatusLine } from '#design-system'
+import { Button, Form, FormError, Heading, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -35,23 +35,27 @@ export function ProjectInstructions({ project }: { project: ProjectInstructions_
     () => setSaved(true),
   )
   return (
-    <Form onSubmit={handleSubmit}>
-      <FormTextArea
-        control={control}
-        name="instructions"
-        label={t`Instructions`}
-        description={t`How your private brain answers in this project. Your twin never sees this.`}
-        rows={3}
-      />
-      <FormError>{update.failure}</FormError>
-      <div className={styles.actions}>
-        {isChanged && (
-          <Button type="submit" isPending={update.isRunning} pendingLabel={t`Saving...`}>
-            <Trans>Save</Trans>
-          </Button>
-        )}
-        <StatusLine>{isSaved && !isChanged ? t`Saved` : ''}</StatusLine>
-      </div>
-    </Form>
+    <section className={styles.section}>
+      <Heading level={2} size="section">{t`Instructions`}</Heading>
+      <Form onSubmit={handleSubmit}>
+        <FormTextArea
+          control={control}
+          name="instructions"
+          label={t`Instructions`}
+          isLabelHidden
+          description={t`How your private brain answers in this project. Your twin never sees this.`}
+          rows={3}
+        />
+        <FormError>{update.failure}</FormError>
+        <div className={styles.actions}>
+          {isChanged && (
+            <Button type="submit" isPending={update.isRunning} pendingLabel={t`Saving...`}>
+              <Trans>Save</Trans>
+            </Button>
+          )}
+          <StatusLine>{isSaved && !isChanged ? t`Saved` : ''}</StatusLine>
+        </div>
+      </Form>
+    </section>
   )
 }

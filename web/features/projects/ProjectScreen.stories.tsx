@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Project', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -56,6 +56,6 @@ export const Moving = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Replacing the cooling pump' }, { timeout: 8000 }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to project…' }))
-    await expect(await screen.findByRole('button', { name: /The winter refit/ })).toBeVisible()
+    await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: /The winter refit/ })).toBeVisible()
   },
 }

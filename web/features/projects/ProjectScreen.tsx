@@ -1,4 +1,4 @@
-import { AudienceMark, PageColumn, PageHeader } from '#design-system'
+import { AudienceMark, Heading, PageColumn } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { ProjectMenu } from '../../shared/projects/ProjectMenu.tsx'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
+import styles from './Project.module.css'
 import { ProjectComposer } from './ProjectComposer.tsx'
 import { ProjectConversations } from './ProjectConversations.tsx'
 import { ProjectInstructions } from './ProjectInstructions.tsx'
@@ -55,12 +56,18 @@ function Project() {
   return (
     <PageColumn key={id}>
       <ScreenTitle>{name}</ScreenTitle>
-      <PageHeader
-        title={name}
-        mark={<AudienceMark audience="private">{t`Only you see this project`}</AudienceMark>}
-        actions={<ProjectMenu project={project} />}
-      />
-      <ProjectComposer query={data} projectId={id} projectUuid={uuid} />
+      <header>
+        <AudienceMark audience="private">{t`Only you see this project`}</AudienceMark>
+        <div className={styles.head}>
+          <Heading>{name}</Heading>
+          <ProjectMenu project={project} />
+        </div>
+      </header>
+      <div>
+        <div className={styles.composer}>
+          <ProjectComposer query={data} projectId={id} projectUuid={uuid} />
+        </div>
+      </div>
       <ProjectConversations viewer={data.viewer} projectUuid={uuid} />
       <ProjectInstructions project={project} />
       <ProjectKnowledge project={project} />
