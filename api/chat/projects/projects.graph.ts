@@ -25,8 +25,6 @@ export const ProjectNode = builder.prismaNode('Project', {
       select: { id: true },
       resolve: (project, _args, { services }) => services.projects.listItems(project),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last renaming or new instructions.' }),
   }),
 })
 

@@ -11,8 +11,6 @@ const projectBody = z
     id: z.uuid(),
     name: z.string(),
     instructions: z.string().openapi({ description: 'Instructions for the assistant, or empty.' }),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
   })
   .openapi('ChatProject')
 const showProject = bodyMapper(projectBody)

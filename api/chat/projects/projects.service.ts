@@ -68,7 +68,6 @@ export class ProjectsService {
     return project
   }
 
-  /** Its conversations stay. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.project.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_project')

@@ -5157,10 +5157,6 @@ export interface components {
             name: string;
             /** @description Instructions for the assistant, or empty. */
             instructions: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
         };
         NewChatProject: {
             /**

@@ -35,7 +35,6 @@ export function ProjectMenu({ project, defaultOpen }: ProjectMenuProps) {
   const handleRename = async (newName: string) => {
     if (await update.run({ input: { projectId: id, name: newName } })) close()
   }
-  // The screen of the deleted project would show that it is missing.
   const handleDelete = async () => {
     const isOpen = pathname === `/projects/${uuid}`
     const isDeleted = await remove.run({ input: { projectId: id } })

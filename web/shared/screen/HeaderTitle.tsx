@@ -18,7 +18,6 @@ interface HeaderTitleProps {
   title: string
   subtitle?: string | null
   tab?: string
-  /** Link to the folder of the screen. */
   lead?: ReactNode
   actions?: ReactNode
 }

@@ -2,7 +2,7 @@ import { nodes } from './account.ts'
 import { thread } from './chat.ts'
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 
-const project = 'id: uuid name instructions created_at: createdAt updated_at: updatedAt'
+const project = 'id: uuid name instructions'
 const item = 'id: uuid kind title excerpt is_public: isPublic audience created_at: createdAt updated_at: updatedAt'
 const kept = ({ projects }: World): Input => ({ id: projects.keptId })
 const deleted = ({ projects }: World): Input => ({ id: projects.deletedId })
