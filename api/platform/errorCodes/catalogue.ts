@@ -11,6 +11,7 @@ import { modelErrors } from './models.ts'
 import { operatorErrors } from './operator.ts'
 import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
+import { projectErrors } from './projects.ts'
 import { requestErrors } from './requests.ts'
 import { webhookErrors } from './webhooks.ts'
 
@@ -20,6 +21,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...profileErrors,
   ...chatErrors,
+  ...projectErrors,
   ...answerErrors,
   ...modelErrors,
   ...knowledgeErrors,

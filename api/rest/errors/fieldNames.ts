@@ -17,6 +17,7 @@ const otherNames = new Map([
   ['isArchived', ['archived']],
   ['isOpenToTwins', ['open_to_twins']],
   ['isTwinEnabled', ['twin_enabled']],
+  ['projectUuid', ['project_id']],
   ['query', ['q']],
   ['questionId', ['key']],
   ['stepUuid', ['step_id', 'id']],

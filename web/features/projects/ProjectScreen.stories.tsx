@@ -56,6 +56,7 @@ export const Moving = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Replacing the cooling pump' }, { timeout: 8000 }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to project…' }))
-    await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: /The winter refit/ })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Move to project' })
+    await expect(within(dialog).getByRole('button', { name: /The winter refit/ })).toBeVisible()
   },
 }
