@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Project', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -57,6 +57,6 @@ export const Moving = {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Replacing the cooling pump' }, { timeout: 8000 }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to project…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Move to project' })
-    await expect(within(dialog).getByRole('button', { name: /The winter refit/ })).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /The winter refit/ })).toBeVisible())
   },
 }
