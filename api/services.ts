@@ -19,6 +19,7 @@ import { GuestsService } from './twin/visits/guests.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
+import { ContinuationService } from './chat/runs/continuation.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
 import { LinkPreviewsService } from './linkPreviews/linkPreviews.service.ts'
 import { SearchService } from './chat/search/search.service.ts'
@@ -246,6 +247,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     answers,
     uploads,
     runs,
+    continuation: new ContinuationService(platform, engine, plans),
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),
     search,
     guests,

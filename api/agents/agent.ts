@@ -35,6 +35,8 @@ export interface PrivateTurn extends Turn {
   /** Oldest first, ending with the message to answer. Omits failed steps without text. */
   history: HistoryMessage[]
   summary: string | null
+  /** Beginning of the answer, which is to be continued. */
+  kept?: { readonly text: string; readonly toolCalls: readonly unknown[] } | null
   hasUntrustedContent: boolean
   sources: NumberedSource[]
   /** Runs a change at most once per run, tool and arguments. */

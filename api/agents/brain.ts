@@ -15,6 +15,7 @@ import { readSharedSubjects } from '../models/tasks/sharedSubjects.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
 import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { AgentPart, AgentTurn, Brain, Speaker, TwinTurn } from './agent.ts'
+import { askToContinue, skipKept } from './continuing.ts'
 import { addTime, type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
@@ -101,7 +102,10 @@ export function createBrain(
       const { questionTool } = assignment
       const idleTimeoutMs = model.reasons ? Math.max(config.llm.idleTimeoutMs, reasoningTimeoutMs) : config.llm.idleTimeoutMs
       const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
-      for await (const part of streamParts(observed(language, assignment.onRequest), request)) {
+      const kept = 'kept' in turn ? turn.kept : null
+      const asked = kept && !model.isBuiltIn ? { ...request, history: [...history, ...askToContinue(kept.text, history)] } : request
+      const parts = streamParts(observed(language, assignment.onRequest), asked)
+      for await (const part of kept && model.isBuiltIn ? skipKept(parts, kept) : parts) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield* newlyUsed(sources, part.type === 'text' ? part.text : '')

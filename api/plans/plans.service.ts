@@ -168,7 +168,7 @@ function usedUp<Code extends UsedUp>(code: Code, params: Omit<ParamsOf<Code>, 'w
   return new RateLimitError(code, seconds, { params: { ...params, ...wait } } as never)
 }
 
-function today(): Date {
+export function today(): Date {
   return new Date(new Date().toISOString().slice(0, 10))
 }
 

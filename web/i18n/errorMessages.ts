@@ -174,6 +174,7 @@ export const errorMessages = [
   msg({ id: "error.tool_call_element_unnamed", message: "A tool call element requires a name" }),
   msg({ id: "error.thread_id_required", message: "thread_id is required to follow an answer." }),
   msg({ id: "error.not_last_answer", message: "Only the last answer can be regenerated." }),
+  msg({ id: "error.answer_not_continuable", message: "This answer can’t be continued." }),
   msg({ id: "error.not_last_message", message: "Only your last message can be edited." }),
   msg({ id: "error.already_sending", message: "An answer is still being written here. Wait for it, or stop it first." }),
   msg({ id: "error.too_many_runs", message: "{count, plural, one {You have an answer in progress. Wait until it’s finished.} other {You have # answers in progress. Wait until one is finished.}}" }),

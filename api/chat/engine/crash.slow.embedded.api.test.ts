@@ -55,7 +55,35 @@ test('a server killed repeatedly during an answer loses nothing and leaves no ru
   expect(count).toBe(2 * kills)
 })
 
+test('a server killed while it continues an answer keeps the text once', { timeout: 120_000 }, async () => {
+  const { token } = (await call('POST', '/auth/register', {
+    email: 'continue@example.org',
+    password: 'a long enough one',
+    username: 'continue',
+  })) as { token: string }
+  const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
+  let runId = ''
+  await readUntil(await stream(token, { thread_id: id, input: 'Question' }), ({ run }, text) => {
+    runId = run?.id ?? runId
+    return text.length > 70
+  })
+  await call('POST', `/chat/runs/${runId}/stop`, {}, token)
+  await readUntil(await stream(token, { thread_id: id }), () => false)
+  const last = async () =>
+    ((await call('GET', `/chat/threads/${id}/history?limit=1`, undefined, token)) as { steps: HistoryStep[] }).steps[0]
+  const kept = await last()
+  await call('POST', `/chat/steps/${kept?.id}/continue`, {}, token)
+  await readUntil(await stream(token, { thread_id: id }), (_event, text) => text.length > (kept?.output.length ?? 0) + 70)
+  await product.stop('SIGKILL')
+
+  product = await boot()
+  const { text } = await readUntil(await stream(token, { thread_id: id }), () => false)
+  expect(text).toBe(`${kept?.output}${wholeAnswer}`)
+  expect(await last()).toMatchObject({ id: kept?.id, status: 'completed', output: text })
+})
+
 interface HistoryStep {
+  id: string
   step_type: string
   status: string
   input: string
@@ -64,6 +92,7 @@ interface HistoryStep {
 
 interface StreamEvent {
   type: string
+  run?: { id: string }
   delta?: string
   snapshot?: { text: string }
 }

@@ -115,6 +115,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     async stop(runId) {
       await live.publish(stopsTopic, { runId })
     },
+    wake: () => live.publish(releasesTopic, {}),
     async close() {
       clearInterval(timer)
       await takingOver

@@ -56,6 +56,9 @@ export class Execution {
     this.#writer = new EventWriter(platform.eventLog, run, (err) =>
       platform.log.warn({ err, runId: run.id }, 'writing to the event log failed'),
     )
+    if (!run.kept) return
+    this.#writer.restore(run.kept)
+    this.#remainingChars -= run.kept.text.length
   }
 
   interrupt(reason: Interruption): void {
@@ -120,6 +123,8 @@ export class Execution {
 
   #isEmpty(): boolean {
     const { text, reasoning, toolCalls } = this.#writer.progress()
+    const { kept } = this.run
+    if (kept) return text === kept.text && toolCalls.length === kept.toolCalls.length
     return text === '' && reasoning === '' && toolCalls.length === 0
   }
 
@@ -183,9 +188,11 @@ export class Execution {
         if (!(await storeSummary(this.#platform.db, this.run, part))) this.interrupt('lost')
         writer.add({ type: 'compacting_completed' })
         break
-      case 'sources':
-        if (!(await storeSources(this.#platform.db, this.run, part.sources))) this.interrupt('lost')
+      case 'sources': {
+        const sources = part.sources.filter(({ number }) => !this.run.kept?.sources.includes(number))
+        if (sources.length > 0 && !(await storeSources(this.#platform.db, this.run, sources))) this.interrupt('lost')
         break
+      }
       case 'untrusted-content':
         if (!(await markUntrustedContent(this.#platform.db, this.run))) this.interrupt('lost')
         break

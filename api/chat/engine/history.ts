@@ -25,8 +25,10 @@ export async function loadHistory(
   run: OwnedRun,
   model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
 ): Promise<History> {
-  const { threadId, summaryPosition, position, userId } = run
-  const history = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: position }))
+  const { threadId, summaryPosition, position, userId, kept } = run
+  // The kept part of a continued answer has sources, too.
+  const read = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: kept ? position + 1 : position }))
+  const history = { ...read, messages: read.messages.filter((message) => message.position < position) }
   const files = history.messages.flatMap(({ attachments }) => attachments ?? [])
   const texts = await loadAttachedTexts(db, {
     ownerId: userId ?? nilUuid,

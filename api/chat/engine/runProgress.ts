@@ -110,6 +110,7 @@ const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
             ELSE ${arg('status')}::text END::run_status`,
           checkpointSeq: arg('seq'),
           leaseExpiresAt: null,
+          kept: sql<null>`NULL`,
           endedAt: now,
           model: arg('model'),
           errorMessage: arg('errorMessage'),

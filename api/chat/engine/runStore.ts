@@ -4,7 +4,7 @@ import type { JsonValue } from '../../platform/__generated__/prisma/internal/pri
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
-import { selectAnswerSettings, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
+import { selectAnswerSettings, leaseEnd, now, type KeptAnswer, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
@@ -94,7 +94,7 @@ export async function claimAbandoned(
       .with('renewed', (db) =>
         db
           .selectFrom('claimed')
-          .select('assistantStepId')
+          .select(['assistantStepId', 'kept'])
           .where(sql.lit(!owner.isGivingUp))
           .where('attempt', '<=', maxAttempts)
           .where('stopRequestedAt', 'is', null),
@@ -103,17 +103,32 @@ export async function claimAbandoned(
         db
           .updateTable('steps')
           .from('renewed')
-          .set({ output: '', reasoning: '', reasoningMs: null })
+          .set({
+            output: sql<string>`coalesce(${sql.ref('renewed.kept')}->>'text', '')`,
+            reasoning: sql<string>`coalesce(${sql.ref('renewed.kept')}->>'reasoning', '')`,
+            reasoningMs: sql<number | null>`(${sql.ref('renewed.kept')}->>'reasoningMs')::int`,
+          })
           .whereRef('steps.id', '=', 'renewed.assistantStepId'),
       )
-      .with('forgotten', (db) => db.deleteFrom('toolCalls').using('renewed').whereRef('toolCalls.stepId', '=', 'renewed.assistantStepId'))
+      .with('forgotten', (db) =>
+        db
+          .deleteFrom('toolCalls')
+          .using('renewed')
+          .whereRef('toolCalls.stepId', '=', 'renewed.assistantStepId')
+          .where(isNotKept('toolCalls', sql`jsonb_build_array(jsonb_build_object('id', ${sql.ref('toolCalls.id')}))`)),
+      )
       .with('unsourced', (db) =>
-        db.deleteFrom('stepSources').using('renewed').whereRef('stepSources.stepId', '=', 'renewed.assistantStepId'),
+        db
+          .deleteFrom('stepSources')
+          .using('renewed')
+          .whereRef('stepSources.stepId', '=', 'renewed.assistantStepId')
+          .where(isNotKept('sources', sql`to_jsonb(${sql.ref('stepSources.number')})`)),
       )
       .selectFrom('claimed')
       .innerJoin('threads', 'threads.id', 'claimed.threadId')
       .innerJoin('steps', 'steps.id', 'claimed.assistantStepId')
       .leftJoin('users', 'users.id', 'claimed.userId')
+      .select([sql<KeptAnswer | null>`${sql.ref('claimed.kept')}`.as('kept')])
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
       .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
@@ -122,6 +137,9 @@ export async function claimAbandoned(
       .$narrowType<{ position: number }>(),
   )
 }
+
+const isNotKept = (field: keyof KeptAnswer, entry: RawBuilder<unknown>) =>
+  sql<SqlBool>`NOT coalesce(${sql.ref('renewed.kept')}->${sql.lit(field)} @> ${entry}, false)`
 
 const { and } = expressionBuilder<Tables, 'runs'>()
 /** Condition of every write for a run: an attempt that lost the run writes nothing. */

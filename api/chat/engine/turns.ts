@@ -29,7 +29,8 @@ export async function loadTurn(
   if (userId === null) throw new Error('Guests have no private assistant.')
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
-  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, answers, history, summary }, partlyRead }
+  const kept = run.kept ?? null
+  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, answers, history, summary, kept }, partlyRead }
 }
 
 function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {

@@ -206,6 +206,7 @@ const blankRun = {
   status: 'running',
   attempt: 1,
   checkpointSeq: 0,
+  kept: null,
   leaseExpiresAt: null,
   stopRequestedAt: null,
   model: null,

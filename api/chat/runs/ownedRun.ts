@@ -5,6 +5,7 @@ import { agentsThat } from '../../agents/registry.ts'
 import type { Run, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { kysely } from '../../platform/database/sql/typedSql.ts'
 import type { ThreadHistory } from '../steps/threadHistory.ts'
+import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import type { RunStopper } from '../threads/activeRuns.ts'
 
 export interface OwnedRun
@@ -18,10 +19,20 @@ export interface OwnedRun
   readonly timezone: string | null
   readonly answers: AnswerSettings | null
   readonly history?: ThreadHistory | null
+  readonly kept?: KeptAnswer | null
+}
+
+/** From before the answer was continued; each attempt starts with it. */
+export interface KeptAnswer extends Reasoning {
+  readonly text: string
+  readonly toolCalls: ToolCallState[]
+  readonly sources: number[]
 }
 
 export interface RunExecutor extends RunStopper {
   start(run: OwnedRun): void
+  /** Makes workers look for runs without an owner. */
+  wake(): Promise<void>
 }
 
 export const now = sql<Date>`now()`

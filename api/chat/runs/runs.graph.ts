@@ -6,6 +6,7 @@ import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../
 import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
+import type { ContinuedAnswer } from './continuation.service.ts'
 import type { Exchange } from './exchange.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { TooManyRunsError } from './runLimits.ts'
@@ -113,6 +114,13 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
   }),
 })
 
+const ContinueAnswerInput = builder.inputType('ContinueAnswerInput', {
+  description: 'Answer to be continued.',
+  fields: (t) => ({
+    stepId: t.globalID({ required: true, for: StepNode, description: 'Last answer of its thread, stopped or interrupted.' }),
+  }),
+})
+
 const EditAndResendInput = builder.inputType('EditAndResendInput', {
   description: 'Message with its new text.',
   fields: (t) => ({
@@ -136,6 +144,15 @@ function exchangePayload<Shape extends Exchange>(name: string, description: stri
     }),
   })
 }
+
+const ContinueAnswerPayload = builder.objectRef<ContinuedAnswer>('ContinueAnswerPayload').implement({
+  description: 'The answer is being continued.',
+  fields: (t) => ({
+    thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: ({ thread }) => thread }),
+    step: t.field({ type: StepNode, description: 'Answer with the text kept so far.', resolve: ({ step }) => step }),
+    run: t.field({ type: RunNode, description: 'Run that replaces the former one.', resolve: ({ run }) => run }),
+  }),
+})
 
 export const SendMessagePayload = exchangePayload<SentExchange>('SendMessagePayload', 'The message is sent; see `chatStream`.')
 const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The answer is being regenerated.')
@@ -210,6 +227,14 @@ mutationFields('chat', (t) => ({
         clientMessageId: input.clientMessageId,
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
       }),
+  }),
+  continueAnswer: t.withAuth({ participant: true }).field({
+    type: ContinueAnswerPayload,
+    errors: { types: [NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError] },
+    description: 'Continues a stopped or interrupted answer where it ended.',
+    args: { input: t.arg({ type: ContinueAnswerInput, required: true }) },
+    resolve: (_root, { input }, { services, participant }) =>
+      services.continuation.continue(participant, { stepId: requireUuid(input.stepId.id) }),
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,

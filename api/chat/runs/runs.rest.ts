@@ -93,6 +93,22 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   })
 
+  route('post', '/chat/steps/{id}/continue', 'stream', {
+    summary: 'Continue an answer',
+    description:
+      'Continues the last answer, if stopped or interrupted, where it ended. The run gets a new ID. Counts toward the daily limit. No effect while the answer is in progress.',
+    request: { params: z.object({ id: idParam }) },
+    responses: {
+      200: answer('Run, for GET /chat/stream.', runBody),
+      409: refusal('`already_sending`: another answer is in progress. `answer_not_continuable`: the answer has ended or is not the last.'),
+      429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+    },
+    handle: async (c) => {
+      const { run } = await c.get('services').continuation.continue(requireParticipant(c), { stepId: c.req.valid('param').id })
+      return c.json(showRun(run), 200)
+    },
+  })
+
   route('post', '/chat/steps/{id}/resend', 'stream', {
     ...forGuests,
     summary: 'Edit a message and send it again',

@@ -161,6 +161,17 @@ export const StepNode = builder.prismaNode('Step', {
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
+    viewerCanContinue: t.boolean({
+      description: 'Whether `continueAnswer` is possible now.',
+      select: {
+        position: true,
+        output: true,
+        waitForAnswer: true,
+        run: { select: { status: true } },
+        thread: { select: { stepCount: true, twinOwnerId: true } },
+      },
+      resolve: (step, _args, { services }) => services.continuation.mayContinue(step),
+    }),
     viewerCanEdit: t.boolean({
       description: 'Whether `editAndResend` is possible now.',
       select: {

@@ -174,6 +174,12 @@ export const chatErrors = {
     cause: 'Other messages follow the answer.',
     cure: 'Send a new message.',
   },
+  answer_not_continuable: {
+    status: 409,
+    text: 'This answer can’t be continued.',
+    cause: 'The answer was not stopped or interrupted, has no text, or is not the last one.',
+    cure: 'Regenerate the answer, or send a new message.',
+  },
   not_last_message: {
     status: 409,
     text: 'Only your last message can be edited.',

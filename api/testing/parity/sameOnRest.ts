@@ -101,6 +101,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.addDocuments': ['POST /knowledge/documents'],
   'Mutation.addWebPage': ['POST /knowledge/web-pages'],
   'Mutation.changePassword': ['POST /auth/change-password'],
+  'Mutation.continueAnswer': ['POST /chat/steps/{id}/continue'],
   'Mutation.correctTwinAnswer': ['POST /twin-checks'],
   'Mutation.addChosenPerson': ['POST /profile/chosen-people'],
   'Mutation.checkTwinPrivacy': ['POST /twin-privacy-check'],

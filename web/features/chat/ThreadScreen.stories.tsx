@@ -30,6 +30,7 @@ function blank(position: number) {
     ratingReason: null,
     elements: [],
     waitForAnswer: false,
+    viewerCanContinue: false,
     agentModel: position % 2 === 1 ? 'qwen3:32b' : null,
     unavailableModel: null,
     totalTimeMs: 4200,
@@ -201,6 +202,21 @@ export const Failed = chat({
           isError: true,
           errors: [{ message: 'The model could not be reached.' }],
           run: { id: 'run-1', status: 'FAILED', errorMessage: 'The model could not be reached.' },
+        }),
+      ]),
+    },
+    model,
+  },
+})
+
+export const Stopped = chat({
+  ThreadScreenQuery: {
+    viewer: {
+      thread: thread([
+        question(0, 'What did I decide about the engine last winter?'),
+        answer(1, 'You decided to **rebuild** it rather than', {
+          viewerCanContinue: true,
+          run: { id: 'run-1', status: 'STOPPED', errorMessage: null },
         }),
       ]),
     },

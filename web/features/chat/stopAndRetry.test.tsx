@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useContinueAnswerMutation from '../../__generated__/useContinueAnswerMutation.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
@@ -152,4 +153,38 @@ test('shows that an answer was stopped and keeps its text', async () => {
   expect(await screen.findByText('Half')).toBeVisible()
   expect(screen.getByText(/You stopped this answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('continues a stopped answer in place', async () => {
+  const chat = await openChat()
+  const stopped = answer(1, 'One two', { viewerCanContinue: true, run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })
+  await chat.showThread(createThread([question(0, 'Hi'), stopped]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(chat.environment.mock.isLoading(useContinueAnswerMutation, { input: { stepId: 'step-1' } }, { force: true })).toBe(true)
+  await chat.respond(useContinueAnswerMutation, {
+    continueAnswer: {
+      __typename: 'ContinueAnswerPayload',
+      thread: { ...createThread([]), steps: undefined, stepCount: 2, activeRun },
+      step: {
+        ...stopped.node,
+        status: 'STREAMING',
+        viewerCanContinue: false,
+        run: { ...activeRun, status: 'RUNNING', errorMessage: null },
+      },
+      run: activeRun,
+    },
+  })
+  expect(screen.queryByText(/You stopped this answer/)).toBeNull()
+  const snapshot = { text: 'One two', reasoning: '', reasoningMs: null, toolCalls: [] }
+  await chat.event({ __typename: 'ChatSnapshot', cursor: '2:0', stepId: 'step-1', ...snapshot })
+  await chat.event({ __typename: 'ChatDelta', cursor: '2:1', stepId: 'step-1', delta: ' three' })
+  expect(await screen.findByText('One two three')).toBeVisible()
+})
+
+test('offers to continue only where the server allows it', async () => {
+  const chat = await openChat()
+  const stopped = answer(1, 'Half', { viewerCanContinue: false, run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })
+  await chat.showThread(createThread([question(0, 'Hi'), stopped]))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })

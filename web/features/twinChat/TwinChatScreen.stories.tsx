@@ -18,6 +18,7 @@ const none = {
   isUnanswered: false,
   elements: [],
   waitForAnswer: false,
+  viewerCanContinue: false,
   approval: null,
 }
 const step = (position: number, more: Record<string, unknown>) => ({

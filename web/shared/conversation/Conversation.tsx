@@ -162,6 +162,7 @@ export function Conversation({
                     <StepRow
                       step={row.step}
                       stream={stream}
+                      onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
                       isLast={row.id === nodes.at(-1)?.id}
                       question={row.question}
                       onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}

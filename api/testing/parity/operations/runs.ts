@@ -186,6 +186,23 @@ export const runOperations: Operation[] = [
     ],
   },
   {
+    call: 'POST /api/v1/chat/steps/{id}/continue',
+    rest: inConversation(rest(({ answerId }) => ['POST', `/chat/steps/${String(answerId)}/continue`], keptRun)),
+    graph: inConversation(
+      mutation(
+        'continueAnswer',
+        shownRun,
+        ({ answerId }) => ({ stepId: globalId('Step', answerId) }),
+        ({ run }) => run,
+      ),
+    ),
+    cases: [
+      { title: 'refuses a complete answer', as: 'owner', input: hello(), status: 409 },
+      { title: 'refuses an invalid ID', as: 'owner', input: hello({ answerId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
     call: 'POST /api/v1/chat/steps/{id}/resend',
     rest: inConversation(rest(({ stepId, text }) => ['POST', `/chat/steps/${String(stepId)}/resend`, { input: text }], replaced.rest)),
     graph: inConversation(

@@ -10,17 +10,19 @@ import type { RunOutcome } from './runOutcome.ts'
 interface AnswerEndProps {
   step: AnswerEnd_step$key
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  onContinue: (() => Promise<RunOutcome>) | null
   isLast: boolean
 }
 
-export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
-  const { isError, errors, run } = useFragment(
+export function AnswerEnd({ step, onRetry, onContinue, isLast }: AnswerEndProps) {
+  const { isError, errors, run, viewerCanContinue } = useFragment(
     graphql`
       fragment AnswerEnd_step on Step {
         isError
         errors {
           message
         }
+        viewerCanContinue
         run {
           id
           status
@@ -34,20 +36,27 @@ export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const reason = errors[0]?.message ?? run?.errorMessage
   const failure = refusal ?? (reason && serverText(reason))
-  const handleRetry = async (runId: string) => {
-    const outcome = await onRetry?.(runId)
-    if (outcome?.type === 'refused') setRefusal(outcome.message)
+  const showRefusal = async (start: Promise<RunOutcome>) => {
+    const outcome = await start
+    if (outcome.type === 'refused') setRefusal(outcome.message)
   }
-  const retry = run && onRetry && (
-    <Button onPress={() => void handleRetry(run.id)}>
-      <Trans>Retry</Trans>
-    </Button>
+  const actions = run && onRetry && (
+    <>
+      {viewerCanContinue && onContinue && (
+        <Button onPress={() => void showRefusal(onContinue())}>
+          <Trans context="answer">Continue</Trans>
+        </Button>
+      )}{' '}
+      <Button onPress={() => void showRefusal(onRetry(run.id))}>
+        <Trans>Retry</Trans>
+      </Button>
+    </>
   )
 
   if (run?.status === 'STOPPED') {
     return (
       <p className={styles.stopped}>
-        {refusal ?? t`You stopped this answer.`} {retry}
+        {refusal ?? t`You stopped this answer.`} {actions}
       </p>
     )
   }
@@ -56,7 +65,7 @@ export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
   const text = failure ?? (isInterrupted ? t`This answer was interrupted.` : t`Streaming failed`)
   if (!isLast) return <p className={styles.stopped}>{text}</p>
   return (
-    <Banner tone={isInterrupted ? 'caution' : 'danger'} action={retry} isStatic>
+    <Banner tone={isInterrupted ? 'caution' : 'danger'} action={actions} isStatic>
       {text}
     </Banner>
   )

@@ -25,12 +25,13 @@ interface AssistantMessageProps {
   step: AssistantMessage_step$key
   stream: ThreadStream
   onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
+  onContinue: (() => Promise<RunOutcome>) | null
   isLast: boolean
   question: string
   versions?: ReactNode
 }
 
-export function AssistantMessage({ step, stream, onRetry, isLast, question, versions }: AssistantMessageProps) {
+export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, question, versions }: AssistantMessageProps) {
   const stored = useFragment(
     graphql`
       fragment AssistantMessage_step on Step {
@@ -144,7 +145,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast, question, vers
           <Trans>{author} is waiting for your answer</Trans>
         </p>
       )}
-      {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
+      {isStored && <AnswerEnd step={stored} onRetry={onRetry} onContinue={onContinue} isLast={isLast} />}
       {isStored && text !== '' && renderAfterAnswer?.({ stepUuid: stored.uuid, question, text })}
       {isStored && owner && (
         <ErrorBoundary fallback={null}>

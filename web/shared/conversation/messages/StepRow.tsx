@@ -29,13 +29,14 @@ interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
   onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
+  onContinue?: (() => Promise<RunOutcome>) | null
   isLast: boolean
   /** Message that the step answers. */
   question: string
   editing: MessageEditing | null
 }
 
-export function StepRow({ step, stream, onRetry, isLast, question, editing }: StepRowProps) {
+export function StepRow({ step, stream, onRetry, onContinue = null, isLast, question, editing }: StepRowProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_step on Step {
@@ -59,6 +60,7 @@ export function StepRow({ step, stream, onRetry, isLast, question, editing }: St
       step={data}
       stream={stream}
       onRetry={onRetry}
+      onContinue={onContinue}
       isLast={isLast}
       question={question}
       versions={<MessageVersions step={data} />}

@@ -4,6 +4,7 @@ import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream
 import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
+import { useContinueAnswer } from '../runs/useContinueAnswer.ts'
 import { useEditAndResend } from '../runs/useEditAndResend.ts'
 import { useRetryRun } from '../runs/useRetryRun.ts'
 import { useSendMessage } from '../runs/useSendMessage.ts'
@@ -46,6 +47,7 @@ export function useConversation(
   const sendMessage = useSendMessage()
   const editAndResend = useEditAndResend()
   const retryRun = useRetryRun()
+  const continueAnswer = useContinueAnswer()
   const options = { connections: thread ? [thread.steps.__id] : [], onSend: stream.expect }
   const stopping = useStopRun(state.runId, state.isAnswering)
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
@@ -91,5 +93,7 @@ export function useConversation(
   const resend = (stepId: string, text: string) => trackStart(startRun(stream, () => editAndResend({ stepId, text }, options)))
   const retry = (runId: string, modelId: string | null = null) => trackStart(startRun(stream, () => retryRun({ runId, modelId }, options)))
 
-  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, stopping }
+  const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
+
+  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, resume, stopping }
 }
