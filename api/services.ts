@@ -18,6 +18,7 @@ import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
+import { QueueService } from './chat/queue/queue.service.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
 import { ContinuationService } from './chat/runs/continuation.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
@@ -160,6 +161,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
     twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
+    queue: { sendNext: (threadId) => queue.sendNext(threadId) },
   })
   const deletion = new DeletionService(platform, { account, engine })
   const threads = new ThreadsService(platform, { engine, brain, models, answers })
@@ -172,6 +174,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     sends,
     models,
   )
+  const queue: QueueService = new QueueService(platform, runs)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform, { twins: reader, answers })
@@ -184,7 +187,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const insight = new TwinInsightService(db)
   const digest = new DigestService(platform, { account, notifications, usage, insight, referrers })
   const webPages = new WebPagesService(platform, { uploads, documents })
-  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, accuracy, referrers, digest])
+  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy, referrers, digest])
     service.start()
   const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
   const twin = new TwinService({
@@ -247,6 +250,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     answers,
     uploads,
     runs,
+    queue,
     continuation: new ContinuationService(platform, engine, plans),
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),
     search,

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerBranchRoutes } from './branches/branches.rest.ts'
+import { registerQueueRoutes } from './queue/queue.rest.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
 import { registerProjectRoutes } from './projects/projects.rest.ts'
@@ -26,6 +27,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerConversationImportRoutes(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
+  registerQueueRoutes(app)
   registerBranchRoutes(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)

@@ -150,6 +150,8 @@ export const errorMessages = [
   msg({ id: "error.conversations_gone", message: "One of these conversations no longer exists. Nothing was deleted." }),
   msg({ id: "error.no_such_message", message: "This message does not exist." }),
   msg({ id: "error.no_such_answer", message: "This answer does not exist." }),
+  msg({ id: "error.no_such_queued_message", message: "This message is no longer queued." }),
+  msg({ id: "error.queue_full", message: "Too many messages are queued. Wait until one is sent, or withdraw one." }),
   msg({ id: "error.no_such_conversation_type", message: "Unknown type of conversation." }),
   msg({ id: "error.no_such_import", message: "This import does not exist." }),
   msg({ id: "error.import_running", message: "Another import is still running. Wait for it to finish." }),

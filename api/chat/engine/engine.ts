@@ -27,9 +27,10 @@ interface RunNews {
   failures?: Pick<FailureNotices, 'schedule'>
   memories?: Pick<MemoryExtraction, 'expect'>
   twin?: TwinRuns
+  queue?: { sendNext(threadId: string): Promise<void> }
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin }: RunNews = {}): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin, queue }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, metrics, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -54,6 +55,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
 
   async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
+    if (status && run.twinOwnerId === null) await queue?.sendNext(run.threadId)
     if (status === 'completed') {
       if (extractsMemories(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
       await improveTitle(platform, brain, run, closing.signal)

@@ -94,7 +94,7 @@ function toKept({ output, reasoning, reasoningMs, toolCalls, sources }: Answer):
     text: output,
     reasoning,
     reasoningMs,
-    toolCalls: complete.map(({ stepId: _, startTime, endTime, ...call }, position) => ({
+    toolCalls: complete.map(({ startTime, endTime, ...call }, position) => ({
       ...call,
       position,
       startTime: startTime.toISOString(),

@@ -25,6 +25,18 @@ export const chatErrors = {
     cause: 'No run has this ID.',
     cure: 'Reload the conversation.',
   },
+  no_such_queued_message: {
+    status: 404,
+    text: 'This message is no longer queued.',
+    cause: 'The queued message was sent or withdrawn.',
+    cure: 'Reload the conversation.',
+  },
+  queue_full: {
+    status: 409,
+    text: 'Too many messages are queued. Wait until one is sent, or withdraw one.',
+    cause: 'Too many messages of the conversation are queued.',
+    cure: 'Wait until one is sent, or withdraw one.',
+  },
   no_such_conversation_type: {
     status: 400,
     text: 'Unknown type of conversation.',

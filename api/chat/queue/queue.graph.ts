@@ -1,0 +1,102 @@
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { shortList } from '../../graphql/cost.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { TooManyRunsError } from '../runs/runLimits.ts'
+import { ThreadNode, threadPayload } from '../threads/threads.graph.ts'
+
+const QueuedMessageNode = builder.prismaNode('QueuedMessage', {
+  description: 'Message to be sent when the answer in progress is complete.',
+  id: { field: 'id', description: globalIdDescription },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: uuidOrNil(viewer?.userId ?? '') }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'ID used by REST.' }),
+    text: t.exposeString('text', { description: 'Text of the message.' }),
+    elementIds: t.exposeStringList('elementIds', { description: 'UUIDs of uploaded attachments.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was queued.' }),
+  }),
+})
+
+builder.objectField(ThreadNode, 'queuedMessages', (t) =>
+  t.field({
+    type: [QueuedMessageNode],
+    complexity: shortList,
+    description: 'Queued messages in order, at most 20. After a stopped or failed answer they wait for `sendQueuedMessage`.',
+    resolve: (thread, _args, { services }) => services.queue.list(thread),
+  }),
+)
+
+const QueueMessageInput = builder.inputType('QueueMessageInput', {
+  description: 'Message to be queued.',
+  fields: (t) => ({
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'Conversation without a twin.' }),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
+    elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
+  }),
+})
+
+const queuedMessageId = { required: true, for: QueuedMessageNode, description: 'Queued message of the viewer.' } as const
+
+const EditQueuedMessageInput = builder.inputType('EditQueuedMessageInput', {
+  description: 'Queued message with its new text.',
+  fields: (t) => ({
+    queuedMessageId: t.globalID(queuedMessageId),
+    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+  }),
+})
+
+const WithdrawQueuedMessageInput = builder.inputType('WithdrawQueuedMessageInput', {
+  description: 'Queued message to be withdrawn.',
+  fields: (t) => ({ queuedMessageId: t.globalID(queuedMessageId) }),
+})
+
+const SendQueuedMessageInput = builder.inputType('SendQueuedMessageInput', {
+  description: 'Queued message to be sent.',
+  fields: (t) => ({ queuedMessageId: t.globalID(queuedMessageId) }),
+})
+
+const QueueMessagePayload = threadPayload('QueueMessagePayload', 'The message is queued, or sent if no answer is in progress.')
+const EditQueuedMessagePayload = threadPayload('EditQueuedMessagePayload', 'The queued message has its new text.')
+const WithdrawQueuedMessagePayload = threadPayload('WithdrawQueuedMessagePayload', 'The queued message is withdrawn.')
+const SendQueuedMessagePayload = threadPayload('SendQueuedMessagePayload', 'The queued message is sent next.')
+
+mutationFields('chat', (t) => ({
+  queueMessage: t.withAuth({ signedIn: true }).field({
+    type: QueueMessagePayload,
+    errors: { types: [InputError, NotFoundError, ConflictError] },
+    description: 'Queues a message until the answer in progress is complete.',
+    args: { input: t.arg({ type: QueueMessageInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.queue.queue(viewer, {
+        threadId: requireUuid(input.threadId.id),
+        text: input.text,
+        clientMessageId: input.clientMessageId,
+        elementIds: input.elementIds ?? [],
+      }),
+  }),
+  editQueuedMessage: t.withAuth({ signedIn: true }).field({
+    type: EditQueuedMessagePayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Edits a queued message.',
+    args: { input: t.arg({ type: EditQueuedMessageInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.queue.edit(viewer, { id: requireUuid(input.queuedMessageId.id), text: input.text }),
+  }),
+  withdrawQueuedMessage: t.withAuth({ signedIn: true }).field({
+    type: WithdrawQueuedMessagePayload,
+    errors: { types: [NotFoundError] },
+    description: 'Withdraws a queued message.',
+    args: { input: t.arg({ type: WithdrawQueuedMessageInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) => services.queue.withdraw(viewer, { id: requireUuid(input.queuedMessageId.id) }),
+  }),
+  sendQueuedMessage: t.withAuth({ signedIn: true }).field({
+    type: SendQueuedMessagePayload,
+    errors: { types: [InputError, NotFoundError, TooManyRunsError, RateLimitError] },
+    description: 'Sends a queued message now, stopping the answer in progress.',
+    args: { input: t.arg({ type: SendQueuedMessageInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) => services.queue.sendNow(viewer, { id: requireUuid(input.queuedMessageId.id) }),
+  }),
+}))

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { idParam } from '../../rest/ids.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { clientId, messageText } from '../runs/runs.rest.ts'
+import type { Thread } from '../threads/threads.service.ts'
+
+const queuedMessageBody = z
+  .object({
+    id: z.uuid(),
+    thread_id: z.uuid(),
+    text: z.string().openapi({ description: 'Text of the message.' }),
+    element_ids: z.array(z.uuid()).openapi({ description: 'IDs of uploaded attachments.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('QueuedMessage')
+
+const queueBody = z
+  .object({ queued_messages: z.array(queuedMessageBody).openapi({ description: 'Queued messages in order, at most 20.' }) })
+  .openapi('Queue')
+
+const newQueuedMessageBody = z
+  .object({
+    input: messageText,
+    client_id: clientId,
+    element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.' }),
+  })
+  .openapi('NewQueuedMessage')
+
+const request = { params: z.object({ id: idParam }) }
+const noSuchMessage = { 404: refusal('The message was sent or withdrawn, or belongs to another user.') }
+
+export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/threads/{id}/queue', 'history', {
+    summary: 'List queued messages',
+    description: 'Messages sent when the answer in progress is complete. After a stopped or failed answer they wait.',
+    request,
+    responses: { 200: answer('Queued messages.', queueBody) },
+    handle: async (c) => c.json(await show(c, await c.get('services').queue.getThread(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/chat/threads/{id}/queue', 'stream', {
+    summary: 'Queue a message',
+    description: 'Sends the message when the answer in progress is complete, or immediately if there is none. Not in conversations with twins.',
+    request: { ...request, body: json(newQueuedMessageBody) },
+    responses: {
+      200: answer('Queued messages.', queueBody),
+      409: refusal('`queue_full`: 20 messages are queued. `client_message_id_reused`: the `client_id` belongs to another message.'),
+    },
+    handle: async (c) => {
+      const { input: text, client_id, element_ids } = c.req.valid('json')
+      const input = { threadId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID(), elementIds: element_ids }
+      return c.json(await show(c, await c.get('services').queue.queue(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('patch', '/chat/queue/{id}', 'stream', {
+    summary: 'Edit a queued message',
+    description: 'Replaces the text of the message. It keeps its place.',
+    request: { ...request, body: json(z.object({ input: messageText }).openapi('QueuedMessageText')) },
+    responses: { 200: answer('Queued messages.', queueBody), ...noSuchMessage },
+    handle: async (c) => {
+      const input = { id: c.req.valid('param').id, text: c.req.valid('json').input }
+      return c.json(await show(c, await c.get('services').queue.edit(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('delete', '/chat/queue/{id}', 'stream', {
+    summary: 'Withdraw a queued message',
+    description: 'The message is not sent. Its attachments stay unsent.',
+    request,
+    responses: { 200: answer('Queued messages.', queueBody), ...noSuchMessage },
+    handle: async (c) => c.json(await show(c, await c.get('services').queue.withdraw(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/chat/queue/{id}/send', 'stream', {
+    summary: 'Send a queued message now',
+    description: 'Stops the answer in progress, keeping its text, and sends the message.',
+    request,
+    responses: {
+      200: answer('Queued messages.', queueBody),
+      ...noSuchMessage,
+      429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+    },
+    handle: async (c) => c.json(await show(c, await c.get('services').queue.sendNow(requireViewer(c), c.req.valid('param'))), 200),
+  })
+}
+
+const toBody = bodyMapper(queuedMessageBody)
+
+async function show(c: Context<RestEnv>, thread: Thread): Promise<z.infer<typeof queueBody>> {
+  return { queued_messages: (await c.get('services').queue.list(thread)).map((message) => toBody(message)) }
+}

@@ -1,0 +1,190 @@
+import DataLoader from 'dataloader'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { QueuedMessage, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { AppError, ConflictError, NotFoundError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { nilUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { TooManyRunsError } from '../runs/runLimits.ts'
+import type { RunsService } from '../runs/runs.service.ts'
+import { AlreadySendingError, requireUploads } from '../runs/sends.ts'
+import { findActiveRun, isActiveRun } from '../threads/activeRuns.ts'
+import { announce } from '../threads/threadNews.ts'
+import { clientMessageId, messageText, uploadIds } from '../validation.ts'
+
+export type { QueuedMessage }
+
+interface NewQueuedMessage {
+  readonly threadId: string
+  readonly text: string
+  readonly clientMessageId: string
+  readonly elementIds?: readonly string[]
+}
+
+const maxQueued = 20
+const lookEverySeconds = 2
+const isListed = { not: 'sending' } as const
+
+export class QueueService {
+  readonly #platform: Platform
+  readonly #runs: Pick<RunsService, 'send' | 'stop'>
+  readonly #lists: DataLoader<string, QueuedMessage[]>
+
+  constructor(platform: Platform, runs: Pick<RunsService, 'send' | 'stop'>) {
+    this.#platform = platform
+    this.#runs = runs
+    this.#lists = new DataLoader((threadIds) => findLists(platform.db, threadIds), { cache: false })
+  }
+
+  start(): void {
+    const find = async () => (await findDue(this.#platform.db)).map((threadId) => ({ data: { threadId }, key: threadId }))
+    const rules = { schema: z.object({ threadId: z.uuid() }), exclusive: { find, everySeconds: lookEverySeconds } }
+    this.#platform.jobs.define('send-queued-message', rules, ({ threadId }) => this.sendNext(threadId))
+  }
+
+  /** Callers must check ownership first. */
+  async list({ id, twinOwnerId }: Pick<Thread, 'id' | 'twinOwnerId'>): Promise<QueuedMessage[]> {
+    return twinOwnerId === null ? this.#lists.load(id) : []
+  }
+
+  async getThread({ userId }: Viewer, { id }: { id: string }): Promise<Thread> {
+    const thread = await this.#platform.db.thread.findFirst({ where: { id, userId, twinOwnerId: null } })
+    if (!thread) throw new NotFoundError('no_such_conversation')
+    return thread
+  }
+
+  /** Sends the message immediately if no answer is in progress. */
+  async queue(viewer: Viewer, input: NewQueuedMessage): Promise<Thread> {
+    const { db } = this.#platform
+    const { userId } = viewer
+    const text = parseInput(messageText, input.text, 'text')
+    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
+    const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
+    const { id: threadId } = await this.getThread(viewer, { id: input.threadId })
+    const key = { threadId, clientMessageId: clientId }
+    const sent = await db.run.findUnique({ where: { threadId_clientMessageId: key }, select: { userStep: { select: { input: true } } } })
+    const queued = sent ? null : await db.queuedMessage.findUnique({ where: { threadId_clientMessageId: key } })
+    const earlier = sent?.userStep.input ?? queued?.text
+    if (earlier !== undefined && earlier !== text) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
+    if (earlier === undefined) {
+      if ((await db.queuedMessage.count({ where: { threadId } })) >= maxQueued) throw new ConflictError('queue_full')
+      await requireUploads(db, viewer, elementIds)
+      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds }], skipDuplicates: true })
+    }
+    return this.#change(viewer, threadId)
+  }
+
+  async edit(viewer: Viewer, { id, ...input }: { id: string; text: string }): Promise<Thread> {
+    const text = parseInput(messageText, input.text, 'text')
+    const { threadId } = await this.#require(viewer, id)
+    const { count } = await this.#platform.db.queuedMessage.updateMany({ where: { id, state: isListed }, data: { text } })
+    if (count === 0) throw new NotFoundError('no_such_queued_message')
+    return this.#change(viewer, threadId)
+  }
+
+  async withdraw(viewer: Viewer, { id }: { id: string }): Promise<Thread> {
+    const { threadId } = await this.#require(viewer, id)
+    const { count } = await this.#platform.db.queuedMessage.deleteMany({ where: { id, state: isListed } })
+    if (count === 0) throw new NotFoundError('no_such_queued_message')
+    return this.#change(viewer, threadId)
+  }
+
+  /** Stops the answer in progress, if any. */
+  async sendNow(viewer: Viewer, { id }: { id: string }): Promise<Thread> {
+    const { db } = this.#platform
+    const { threadId } = await this.#require(viewer, id)
+    const { count } = await db.queuedMessage.updateMany({ where: { id, state: isListed }, data: { state: 'next' } })
+    if (count === 0) throw new NotFoundError('no_such_queued_message')
+    const active = await findActiveRun(db, threadId)
+    if (active) await this.#runs.stop(viewer, { runId: active.id })
+    else await this.#sendNext(threadId)
+    return this.#change(viewer, threadId)
+  }
+
+  /** Retried by a job if the process dies. */
+  async sendNext(threadId: string): Promise<void> {
+    await this.#sendNext(threadId).catch((err: unknown) => {
+      const isExpected = err instanceof AppError
+      if (!isExpected) this.#platform.log.error({ err, threadId }, 'a queued message could not be sent')
+    })
+  }
+
+  async #sendNext(threadId: string): Promise<void> {
+    const { db } = this.#platform
+    const found = await db.queuedMessage.findFirst({
+      where: { threadId, state: { not: 'held' }, user: { suspendedAt: null } },
+      orderBy: [{ state: 'asc' }, { id: 'asc' }],
+    })
+    if (!found) return
+    const { id, state, userId } = found
+    if (state !== 'sending' && !(await this.#isDue(found))) return
+    const [message] = await db.queuedMessage.updateManyAndReturn({ where: { id, state }, data: { state: 'sending' } })
+    if (!message) return
+    const { text, clientMessageId: clientId, elementIds } = message
+    try {
+      await this.#runs.send({ userId, sessionId: nilUuid }, { threadId, text, clientMessageId: clientId, elementIds })
+    } catch (error) {
+      const isTemporary = error instanceof AlreadySendingError || error instanceof TooManyRunsError || !(error instanceof AppError)
+      const after = isTemporary ? (state === 'sending' ? 'waiting' : state) : 'held'
+      await db.queuedMessage.updateMany({ where: { id, state: 'sending' }, data: { state: after } })
+      await announce(this.#platform, userId, { type: 'thread-changed', threadId })
+      throw error
+    }
+    // Repeated sends return the same run, so a message is sent once even if the process dies here.
+    await db.queuedMessage.deleteMany({ where: { id } })
+    // The answer may have been complete before the message left the queue.
+    await this.#sendNext(threadId)
+  }
+
+  async #isDue({ threadId, state }: QueuedMessage): Promise<boolean> {
+    const last = await this.#platform.db.run.findFirst({ where: { threadId }, orderBy: { createdAt: 'desc' }, select: { status: true } })
+    if (!last || last.status === 'completed') return true
+    return state === 'next' && last.status !== 'queued' && last.status !== 'running'
+  }
+
+  async #require({ userId }: Viewer, id: string): Promise<QueuedMessage> {
+    const message = await this.#platform.db.queuedMessage.findFirst({ where: { id, userId } })
+    if (!message) throw new NotFoundError('no_such_queued_message')
+    return message
+  }
+
+  async #change(viewer: Viewer, threadId: string): Promise<Thread> {
+    await this.sendNext(threadId)
+    await announce(this.#platform, viewer.userId, { type: 'thread-changed', threadId })
+    return this.getThread(viewer, { id: threadId })
+  }
+}
+
+async function findLists(db: Database, threadIds: readonly string[]): Promise<QueuedMessage[][]> {
+  const messages = await db.queuedMessage.findMany({ where: { threadId: { in: [...threadIds] }, state: isListed }, orderBy: { id: 'asc' } })
+  return threadIds.map((threadId) => messages.filter((message) => message.threadId === threadId))
+}
+
+/** Threads whose next message can be sent: the last answer is complete, or the message need not wait for one. */
+async function findDue(db: Database): Promise<string[]> {
+  const rows = await queryRows(
+    db,
+    kysely
+      .selectFrom('queuedMessages')
+      .innerJoin('users', 'users.id', 'queuedMessages.userId')
+      .select('queuedMessages.threadId')
+      .distinct()
+      .where('users.suspendedAt', 'is', null)
+      .where((eb) => {
+        const runs = kysely.selectFrom('runs').where('runs.threadId', '=', sql.ref<string>('queuedMessages.threadId'))
+        const last = runs.select('runs.status').orderBy('runs.createdAt', 'desc').limit(1)
+        const isIdle = eb.not(eb.exists(runs.select('runs.id').where(isActiveRun)))
+        return eb.or([
+          eb('queuedMessages.state', '=', 'sending'),
+          eb.and([eb('queuedMessages.state', '=', 'next'), isIdle]),
+          eb.and([eb('queuedMessages.state', '=', 'waiting'), eb(eb.fn.coalesce(last, eb.val('completed')), '=', 'completed')]),
+        ])
+      })
+      .limit(50),
+  )
+  return rows.map(({ threadId }) => threadId)
+}
