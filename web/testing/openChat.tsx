@@ -88,6 +88,7 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     firstMessagePreview: null,
     lastMessagePreview: null,
     activeRun: null,
+    queuedMessages: [],
     model: mockModel,
     steps: {
       edges: steps,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { sized } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
@@ -80,6 +80,35 @@ test('a server killed while it continues an answer keeps the text once', { timeo
   const { text } = await readUntil(await stream(token, { thread_id: id }), () => false)
   expect(text).toBe(`${kept?.output}${wholeAnswer}`)
   expect(await last()).toMatchObject({ id: kept?.id, status: 'completed', output: text })
+})
+
+test('a server killed during an answer sends the queued messages once', { timeout: 120_000 }, async () => {
+  const { token } = (await call('POST', '/auth/register', {
+    email: 'queue@example.org',
+    password: 'a long enough one',
+    username: 'queue',
+  })) as { token: string }
+  const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
+  const messages = ['Question', 'Queued first', 'Queued second']
+  await readUntil(await stream(token, { thread_id: id, input: 'Question' }), (_event, text) => text.length > 70)
+  for (const input of messages.slice(1)) await call('POST', `/chat/threads/${id}/queue`, { input }, token)
+  await product.stop('SIGKILL')
+
+  product = await boot()
+  const history = async () => ((await call('GET', `/chat/threads/${id}/history`, undefined, token)) as { steps: HistoryStep[] }).steps
+  const isOver = async () => {
+    const steps = await history()
+    expect(steps).toHaveLength(6)
+    expect(steps.at(-1)?.status).toBe('completed')
+  }
+  // The second kill comes while a queued message is being answered.
+  await vi.waitFor(async () => expect(await history()).toHaveLength(4), { timeout: 20_000, interval: 20 })
+  await product.stop('SIGKILL')
+  product = await boot()
+  await vi.waitFor(isOver, { timeout: 20_000, interval: 50 })
+  const said = (await history()).map(({ input, output }) => input || output)
+  expect(said).toEqual(messages.flatMap((input) => [input, wholeAnswer]))
+  expect(await call('GET', `/chat/threads/${id}/queue`, undefined, token)).toEqual({ queued_messages: [] })
 })
 
 interface HistoryStep {

@@ -46,7 +46,8 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/threads/{id}/queue', 'stream', {
     summary: 'Queue a message',
-    description: 'Sends the message when the answer in progress is complete, or immediately if there is none. Not in conversations with twins.',
+    description:
+      'Sends the message when the answer in progress is complete, or immediately if there is none. Not in conversations with twins.',
     request: { ...request, body: json(newQueuedMessageBody) },
     responses: {
       200: answer('Queued messages.', queueBody),

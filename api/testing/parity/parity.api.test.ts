@@ -27,6 +27,7 @@ import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
 import { projectOperations } from './operations/projects.ts'
 import { profileOperations } from './operations/profile.ts'
+import { queueOperations } from './operations/queue.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
 import { twoFactorOperations } from './operations/twoFactor.ts'
@@ -87,6 +88,7 @@ const operations: Operation[] = [
   ...correctionOperations,
   ...takeoverOperations,
   ...productOperations,
+  ...queueOperations,
   ...runOperations,
   ...listOperations,
   ...projectOperations,

@@ -102,7 +102,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.addWebPage': ['POST /knowledge/web-pages'],
   'Mutation.changePassword': ['POST /auth/change-password'],
   'Mutation.editQueuedMessage': ['PATCH /chat/queue/{id}'],
-  'Mutation.queueMessage': ['POST /chat/threads/{id}/queue'],
+  'Mutation.queueMessage': ['GET /chat/threads/{id}/queue', 'POST /chat/threads/{id}/queue'],
   'Mutation.sendQueuedMessage': ['POST /chat/queue/{id}/send'],
   'Mutation.withdrawQueuedMessage': ['DELETE /chat/queue/{id}'],
   'Mutation.continueAnswer': ['POST /chat/steps/{id}/continue'],

@@ -73,6 +73,8 @@ export const FailedToSend: Story = {
 
 export const Running: Story = { args: { tools, isRunning: true, value: 'And the third key?' } }
 
+export const Queueing: Story = { args: { ...Running.args, canQueue: true } }
+
 export const Uncontrolled: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ label, audience, onSend }) => <Composer {...{ label, audience, onSend }} defaultValue="Where is the boat?" />,

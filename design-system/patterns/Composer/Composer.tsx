@@ -17,8 +17,10 @@ export interface ComposerProps extends StyleProps, ValueProps<string> {
   onSend: (text: string) => void
   /** Called by the Stop button while `isRunning`. */
   onStop?: () => void
-  /** Whether an answer is streaming, which blocks sending. */
+  /** Whether an answer is streaming, which blocks sending unless `canQueue`. */
   isRunning?: boolean
+  /** Whether `onSend` queues the text while `isRunning`. */
+  canQueue?: boolean
   /** Explain why in `notice`. */
   isDisabled?: boolean
   /** Accessible name and placeholder: "Message your private brain". */
@@ -46,6 +48,7 @@ export function Composer({
   onSend,
   onStop,
   isRunning = false,
+  canQueue = false,
   isDisabled = false,
   label,
   audience,
@@ -62,7 +65,8 @@ export function Composer({
   const audienceId = useId()
   const noticeId = useId()
   const text = value.trim()
-  const canSend = text !== '' && !isDisabled && !isRunning
+  const canSend = text !== '' && !isDisabled && (!isRunning || canQueue)
+  const hasStop = isRunning && onStop !== undefined
 
   const send = () => {
     if (!canSend) return
@@ -106,12 +110,13 @@ export function Composer({
             <AudienceMark audience={audience}>{readers}</AudienceMark>
           </span>
           {tools}
-          {isRunning && onStop ? (
+          {hasStop && (
             <Button aria-label={t`Stop`} onPress={onStop} className={styles.Action} data-variant="stop">
               <Icon glyph={Square} size="0.75rem" />
             </Button>
-          ) : (
-            <Button aria-label={t`Send`} isDisabled={!canSend} onPress={send} className={styles.Action}>
+          )}
+          {(!hasStop || (canQueue && canSend)) && (
+            <Button aria-label={isRunning ? t`Queue` : t`Send`} isDisabled={!canSend} onPress={send} className={styles.Action}>
               <Icon glyph={ArrowUp} />
             </Button>
           )}

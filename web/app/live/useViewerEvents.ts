@@ -29,6 +29,11 @@ const subscription = graphql`
               id
               createdAt
             }
+            queuedMessages {
+              id
+              text
+              elementIds
+            }
             ...RecentThread_thread
             ...search_thread
           }
@@ -154,6 +159,11 @@ const openThreadQuery = graphql`
     viewer {
       thread(uuid: $uuid) {
         stepCount
+        queuedMessages {
+          id
+          text
+          elementIds
+        }
         activeRun {
           id
           createdAt

@@ -96,6 +96,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     viewerCanRename: true,
     viewerCanDelete: true,
     activeRun: null,
+    queuedMessages: [],
     steps: connection(steps),
     ...more,
   }
@@ -219,6 +220,32 @@ export const Stopped = chat({
           run: { id: 'run-1', status: 'STOPPED', errorMessage: null },
         }),
       ]),
+    },
+    model,
+  },
+})
+
+const queuedMessages = [
+  { __typename: 'QueuedMessage', id: 'queued-1', text: 'And who has the second key?', elementIds: [] },
+  {
+    __typename: 'QueuedMessage',
+    id: 'queued-2',
+    text: 'List everything that is still open before we launch in April, with the person who promised to do it.',
+    elementIds: ['element-1'],
+  },
+]
+const activeRun = { __typename: 'Run', id: 'run-2', createdAt: '2099-03-04T09:20:00.000Z' }
+const writing = answer(1, 'You decided to', { status: 'STREAMING', run: { id: 'run-2', status: 'RUNNING', errorMessage: null } })
+const asked = [question(0, 'What did I decide about the engine last winter?')]
+export const Queued = chat({
+  ThreadScreenQuery: { viewer: { thread: thread([...asked, writing], { activeRun, queuedMessages }) }, model },
+})
+export const QueuedAfterStop = chat({
+  ThreadScreenQuery: {
+    viewer: {
+      thread: thread([...asked, answer(1, 'You decided to', { run: { id: 'run-1', status: 'STOPPED', errorMessage: null } })], {
+        queuedMessages,
+      }),
     },
     model,
   },

@@ -17,6 +17,7 @@ import type { RunOutcome } from './answer/runOutcome.ts'
 import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
 import { ModelsContext } from './model/modelsContext.ts'
 import { useThreadModel } from './model/useThreadModel.ts'
+import { QueuedMessages } from './queue/QueuedMessages.tsx'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
@@ -58,6 +59,7 @@ export function Conversation({
         isTakenOver
         isArchived
         ...useThreadModel_thread
+        ...QueuedMessages_thread
         activeRun {
           id
           createdAt
@@ -109,10 +111,12 @@ export function Conversation({
   const versions = useVersions(conversation.isAnswering)
   const firstPosition = nodes[0]?.position ?? Infinity
 
+  // Without a run, the message before is still on its way.
+  const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     void import('./answer/citations/CitedMarkdown.tsx')
-    return conversation.send(message)
+    return canQueue ? conversation.queue(message) : conversation.send(message)
   }
 
   const ask = (text: string) => send({ text, files: [] })
@@ -210,6 +214,8 @@ export function Conversation({
           model={model}
           draftName={data?.uuid ?? draftName}
           isAnswering={conversation.isAnswering}
+          canQueue={canQueue}
+          queue={data && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
           onSend={send}
           onStop={() => void stopping.stop()}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}

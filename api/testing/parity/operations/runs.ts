@@ -10,7 +10,7 @@ interface Exchange {
   answerId: string
 }
 
-async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
+export async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ input: text, thread_id: threadId })
   let run = { id: '', thread_id: '' }
@@ -56,7 +56,7 @@ const saying =
 const hello = saying('Hello.')
 const hanging = saying('Wait. [[mode:hang]]')
 
-const strangers = (input: Operation['cases'][number]['input']) =>
+export const strangers = (input: Operation['cases'][number]['input']) =>
   [
     { title: 'is hidden from another user', as: 'other', input, status: 404 },
     { title: 'needs a session', as: 'anyone', input, status: 401 },

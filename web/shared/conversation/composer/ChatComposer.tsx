@@ -1,7 +1,17 @@
 import { Composer, IconButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Paperclip } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type ReactNode,
+} from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
@@ -35,6 +45,9 @@ interface ChatComposerProps {
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
   isAnswering: boolean
+  /** Whether `onSend` queues the message during an answer. */
+  canQueue?: boolean
+  queue?: ReactNode
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
   failure?: string | null
@@ -46,6 +59,8 @@ export function ChatComposer({
   model: { models, current, choose },
   draftName,
   isAnswering,
+  canQueue = false,
+  queue,
   onSend,
   onStop,
   failure = null,
@@ -118,7 +133,7 @@ export function ChatComposer({
 
   const hints = [
     isOffline && t`You are offline. What you write stays here.`,
-    isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
+    isAnswering && !canQueue && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
   const waiting = waitsForFiles ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
@@ -126,6 +141,7 @@ export function ChatComposer({
 
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
+      {queue}
       <Composer
         ref={field}
         value={text}
@@ -133,6 +149,7 @@ export function ChatComposer({
         onSend={(message) => void handleSend(message)}
         onStop={onStop}
         isRunning={isAnswering}
+        canQueue={canQueue}
         isDisabled={audience.refusal !== undefined}
         label={audience.label}
         audience={audience.audience}

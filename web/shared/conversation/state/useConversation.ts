@@ -4,6 +4,7 @@ import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream
 import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
+import { useQueueMessage } from '../queue/useQueueMessage.ts'
 import { useContinueAnswer } from '../runs/useContinueAnswer.ts'
 import { useEditAndResend } from '../runs/useEditAndResend.ts'
 import { useRetryRun } from '../runs/useRetryRun.ts'
@@ -47,6 +48,7 @@ export function useConversation(
   const sendMessage = useSendMessage()
   const editAndResend = useEditAndResend()
   const retryRun = useRetryRun()
+  const queue = useQueueMessage(id)
   const continueAnswer = useContinueAnswer()
   const options = { connections: thread ? [thread.steps.__id] : [], onSend: stream.expect }
   const stopping = useStopRun(state.runId, state.isAnswering)
@@ -95,5 +97,5 @@ export function useConversation(
 
   const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
 
-  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, resume, stopping }
+  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, queue, resend, retry, resume, stopping }
 }

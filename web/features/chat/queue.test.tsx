@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import editMutation from '../../__generated__/QueuedMessagesEditMutation.graphql.ts'
+import sendMutation from '../../__generated__/QueuedMessagesSendMutation.graphql.ts'
+import withdrawMutation from '../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
+import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { activeRun, answer, composer, createThread, openChat, question, streaming } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const queued = (id: string, text: string) => ({ __typename: 'QueuedMessage', id, text, elementIds: [] as string[] })
+const answering = (...messages: ReturnType<typeof queued>[]) =>
+  createThread([question(0, 'Hi'), streaming(1)], { activeRun, queuedMessages: messages })
+const changed = (typename: string, ...messages: ReturnType<typeof queued>[]) => ({
+  __typename: typename,
+  thread: { __typename: 'Thread', id: 'thread-1', queuedMessages: messages },
+})
+const queue = () => screen.findByRole('list', { name: 'Queued messages' })
+
+test('queues what is typed during an answer', async () => {
+  const chat = await openChat()
+  await chat.showThread(answering())
+  await chat.user.type(await composer(), 'And then?{Enter}')
+  expect(await composer()).toHaveValue('')
+  const { variables } = chat.environment.mock.getMostRecentOperation().request
+  expect(variables).toMatchObject({ input: { threadId: 'thread-1', text: 'And then?', elementIds: [] } })
+  await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'And then?')) })
+  expect(within(await queue()).getByText('And then?')).toBeVisible()
+  expect(screen.getByText('Sent after this answer')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible()
+})
+
+test('keeps the text of a message that could not be queued and retries it idempotently', async () => {
+  const chat = await openChat()
+  await chat.showThread(answering())
+  await chat.user.type(await composer(), 'And then?')
+  await chat.user.click(screen.getByRole('button', { name: 'Queue' }))
+  const first = chat.environment.mock.getMostRecentOperation().request.variables
+  await act(async () => chat.environment.mock.reject(useQueueMessageMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
+  expect(await composer()).toHaveValue('And then?')
+  await chat.user.type(await composer(), '{Enter}')
+  await waitFor(() => expect(chat.environment.mock.isLoading(useQueueMessageMutation, first, { force: true })).toBe(true))
+})
+
+test('edits, sends and withdraws queued messages', async () => {
+  const chat = await openChat()
+  await chat.showThread(answering(queued('q-1', 'First'), queued('q-2', 'Second')))
+  const [first, second] = within(await queue()).getAllByRole('listitem')
+  await chat.user.click(within(first as HTMLElement).getByRole('button', { name: 'Edit message' }))
+  const field = screen.getByRole('textbox', { name: 'Queued message' })
+  await chat.user.clear(field)
+  await chat.user.type(field, 'Uno{Enter}')
+  await chat.respond(editMutation, {
+    editQueuedMessage: changed('EditQueuedMessagePayload', queued('q-1', 'Uno'), queued('q-2', 'Second')),
+  })
+  expect(await screen.findByText('Uno')).toBeVisible()
+
+  await chat.user.click(within(second as HTMLElement).getByRole('button', { name: 'Withdraw message' }))
+  await chat.respond(withdrawMutation, { withdrawQueuedMessage: changed('WithdrawQueuedMessagePayload', queued('q-1', 'Uno')) })
+  await waitFor(() => expect(screen.queryByText('Second')).toBeNull())
+
+  await chat.user.click(screen.getByRole('button', { name: 'Send now' }))
+  const isSending = chat.environment.mock.isLoading(sendMutation, { input: { queuedMessageId: 'q-1' } }, { force: true })
+  expect(isSending).toBe(true)
+})
+
+test('says why a waiting message cannot be sent', async () => {
+  const chat = await openChat()
+  const run = { id: 'run-0', status: 'STOPPED', errorMessage: null }
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Half', { run })], { queuedMessages: [queued('q-1', 'First')] }))
+  expect(await screen.findByText('Not sent yet')).toBeVisible()
+  await chat.user.click(within(await queue()).getByRole('button', { name: 'Send' }))
+  await chat.respond(sendMutation, {
+    sendQueuedMessage: {
+      __typename: 'RateLimitError',
+      __isUserError: 'RateLimitError',
+      message: 'Wait a moment.',
+      code: null,
+      params: null,
+    },
+  })
+  expect(await screen.findByText('Wait a moment.')).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro'
+import { graphql } from 'react-relay'
+import type { useQueueMessageMutation } from '../../../__generated__/useQueueMessageMutation.graphql.ts'
+import { errorText } from '../../../i18n/errorText.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { useClientMessageId } from '../runs/useClientMessageId.ts'
+
+const mutation = graphql`
+  mutation useQueueMessageMutation($input: QueueMessageInput!) {
+    queueMessage(input: $input) {
+      __typename
+      ... on QueueMessagePayload {
+        thread {
+          ...QueuedMessages_thread
+        }
+      }
+      ... on UserError {
+        message
+        code
+        params
+      }
+    }
+  }
+`
+
+export function useQueueMessage(threadId: string | null) {
+  const [commit] = useAsyncMutation<useQueueMessageMutation>(mutation)
+  const { getId, settle } = useClientMessageId()
+
+  return async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+    const message = { threadId: threadId ?? '', text, elementIds: files.flatMap(({ elementId }) => elementId ?? []) }
+    try {
+      const refusal = await commit({ input: { ...message, clientMessageId: getId(JSON.stringify(message)) } })
+      settle()
+      if (refusal.message === undefined) return { type: 'started' }
+      return { type: 'refused', message: errorText({ ...refusal, message: refusal.message }) }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+    }
+  }
+}
