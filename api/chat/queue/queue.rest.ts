@@ -26,7 +26,7 @@ const newQueuedMessageBody = z
   .object({
     input: messageText,
     client_id: clientId,
-    element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.' }),
+    element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.', example: [] }),
   })
   .openapi('NewQueuedMessage')
 

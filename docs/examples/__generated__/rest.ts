@@ -5443,7 +5443,10 @@ export interface components {
              * @example message-17
              */
             client_id?: string;
-            /** @description IDs of uploaded attachments. */
+            /**
+             * @description IDs of uploaded attachments.
+             * @example []
+             */
             element_ids?: string[];
         };
         QueuedMessageText: {

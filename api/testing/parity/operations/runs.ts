@@ -18,6 +18,7 @@ export async function say(client: Client, text: string, threadId?: string): Prom
     const event = JSON.parse(data || '{}') as { type?: string; run?: typeof run }
     if (event.run) run = event.run
     if (run.id && text.includes('[[mode:hang]]')) break
+    if (event.type === 'delta' && text.includes('[[mode:mid-hang]]')) break
   }
   const steps = await listSteps(client, run.thread_id)
   return { threadId: run.thread_id, runId: run.id, stepId: steps.at(-2)?.uuid ?? '', answerId: steps.at(-1)?.uuid ?? '' }
@@ -46,6 +47,15 @@ const inConversation =
     if ('failed' in outcome) return outcome
     if ((await listSteps(speaker, exchange.threadId)).length > 0) await untilDone(speaker, exchange.threadId)
     return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
+  }
+
+const stoppedFirst =
+  (face: Face): Face =>
+  async (client, { stopper, ...input }) => {
+    const { runId, threadId } = input as unknown as Exchange
+    if (stopper) await (stopper as Client).rest('POST', `/api/v1/chat/runs/${runId}/stop`)
+    if (stopper) await untilDone(stopper as Client, threadId)
+    return face(client, input)
   }
 
 const saying =
@@ -187,16 +197,23 @@ export const runOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/chat/steps/{id}/continue',
-    rest: inConversation(rest(({ answerId }) => ['POST', `/chat/steps/${String(answerId)}/continue`], keptRun)),
+    rest: inConversation(stoppedFirst(rest(({ answerId }) => ['POST', `/chat/steps/${String(answerId)}/continue`], keptRun))),
     graph: inConversation(
-      mutation(
-        'continueAnswer',
-        shownRun,
-        ({ answerId }) => ({ stepId: globalId('Step', answerId) }),
-        ({ run }) => run,
+      stoppedFirst(
+        mutation(
+          'continueAnswer',
+          shownRun,
+          ({ answerId }) => ({ stepId: globalId('Step', answerId) }),
+          ({ run }) => run,
+        ),
       ),
     ),
     cases: [
+      {
+        title: 'continues a stopped answer',
+        as: 'owner',
+        input: ({ owner: { client } }) => ({ owner: client, stopper: client, texts: ['Wait. [[mode:mid-hang]] [[after:1]]'] }),
+      },
       { title: 'refuses a complete answer', as: 'owner', input: hello(), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ answerId: 'x' }), status: 404 },
       ...strangers(hello()),
