@@ -92,6 +92,7 @@ export class ExportService {
       db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
     yield { name: 'projects.json', input: list(rows(projects)) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
+    yield { name: 'queued-messages.json', input: list(rows((after) => db.queuedMessage.findMany({ ...mine(after), omit }))) }
     const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
     yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const

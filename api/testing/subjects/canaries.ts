@@ -163,6 +163,8 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       await db.notification.create({ data: { ...notification, message: secret('notification-text') } })
       const run = { threadId: thread.id, userId, userStepId: stepId, assistantStepId: answerId, clientMessageId: `canary-${index}` }
       const { id: runId } = await db.run.create({ data: { ...run, status: 'completed', errorMessage: secret('run-error') } })
+      const queued = { threadId: thread.id, userId, clientMessageId: `queued-${index}`, state: 'held' } as const
+      await db.queuedMessage.create({ data: { ...queued, text: secret('queued-message') } })
       await db.toolEffect.create({ data: { runId, tool: 'remember', argumentsHash: 'hash', result: { text: secret('effect') } } })
       await db.memoryProposal.create({
         data: { userId, runId, action: 'remember', content: secret('memory-proposal'), hasUntrustedContent: false },

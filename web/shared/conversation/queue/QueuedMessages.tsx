@@ -107,11 +107,13 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
         <p dir="auto">{text}</p>
         {elementIds.length > 0 && <span className={styles.note}>{plural(elementIds.length, { one: '# file', other: '# files' })}</span>}
       </div>
-      <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void sending.run({ input })}>
-        {isAnswering ? <Trans>Send now</Trans> : <Trans>Send</Trans>}
-      </Button>
-      <IconButton icon={Pencil} label={t`Edit message`} isDisabled={isBusy} onPress={() => setIsEditing(true)} />
-      <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void withdrawal.run({ input })} />
+      <div className={styles.controls}>
+        <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void sending.run({ input })}>
+          {isAnswering ? <Trans>Send now</Trans> : <Trans>Send</Trans>}
+        </Button>
+        <IconButton icon={Pencil} label={t`Edit message`} isDisabled={isBusy} onPress={() => setIsEditing(true)} />
+        <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void withdrawal.run({ input })} />
+      </div>
       {failure && <FormError>{failure}</FormError>}
     </li>
   )
