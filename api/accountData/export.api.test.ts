@@ -63,6 +63,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'memory-rules.json',
     'projects.json',
     'notifications.json',
+    'queued-messages.json',
     'imports.json',
     'webhooks.json',
     'inbox.json',

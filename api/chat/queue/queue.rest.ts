@@ -38,7 +38,7 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/queue', 'history', {
     summary: 'List queued messages',
-    description: 'Messages sent when the answer in progress is complete. After a stopped or failed answer they wait.',
+    description: 'After a stopped or failed answer, queued messages wait.',
     request,
     responses: { 200: answer('Queued messages.', queueBody) },
     handle: async (c) => c.json(await show(c, await c.get('services').queue.getThread(requireViewer(c), c.req.valid('param'))), 200),
@@ -46,8 +46,7 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/threads/{id}/queue', 'stream', {
     summary: 'Queue a message',
-    description:
-      'Sends the message when the answer in progress is complete, or immediately if there is none. Not in conversations with twins.',
+    description: 'Sent when the answer in progress is complete, or immediately if there is none. Not to twins.',
     request: { ...request, body: json(newQueuedMessageBody) },
     responses: {
       200: answer('Queued messages.', queueBody),

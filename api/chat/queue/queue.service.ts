@@ -57,7 +57,6 @@ export class QueueService {
     return thread
   }
 
-  /** Sends the message immediately if no answer is in progress. */
   async queue(viewer: Viewer, input: NewQueuedMessage): Promise<Thread> {
     const { db } = this.#platform
     const { userId } = viewer
@@ -93,7 +92,6 @@ export class QueueService {
     return this.#change(viewer, threadId)
   }
 
-  /** Stops the answer in progress, if any. */
   async sendNow(viewer: Viewer, { id }: { id: string }): Promise<Thread> {
     const { db } = this.#platform
     const { threadId } = await this.#require(viewer, id)
@@ -164,7 +162,6 @@ async function findLists(db: Database, threadIds: readonly string[]): Promise<Qu
   return threadIds.map((threadId) => messages.filter((message) => message.threadId === threadId))
 }
 
-/** Threads whose next message can be sent: the last answer is complete, or the message need not wait for one. */
 async function findDue(db: Database): Promise<string[]> {
   const rows = await queryRows(
     db,

@@ -64,7 +64,7 @@ export class ContinuationService {
         const key = { userId, day: today() }
         await tx.dailyUse.upsert({ where: { userId_day: key }, create: { ...key, messages: 1 }, update: { messages: { increment: 1 } } })
       }
-      // A new ID, because clients have read the end of the former one. Whatever belongs to the run follows it.
+      // A new ID, because clients have read the end of the former one.
       const run = await tx.run.update({ where: { assistantStepId: stepId }, data: continuedRun(toKept(answer)) })
       const step = await tx.step.update({
         where: { id: stepId },

@@ -39,7 +39,7 @@ export const RunNode = builder.prismaNode('Run', {
     userStep: t.relation('userStep', { description: 'Message to be answered.' }),
     step: t.relation('assistantStep', { description: 'Answer of the run.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'Status of the run.' }),
-    attempt: t.exposeInt('attempt', { description: 'Number of starts, above 1 after failures.' }),
+    attempt: t.exposeInt('attempt', { description: 'Number of starts, above 1 after failures or if continued.' }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
       description: 'Message for the user; null unless incomplete.',

@@ -95,8 +95,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/steps/{id}/continue', 'stream', {
     summary: 'Continue an answer',
-    description:
-      'Continues the last answer, if stopped or interrupted, where it ended. The run gets a new ID. Counts toward the daily limit. No effect while the answer is in progress.',
+    description: 'Continues a stopped or interrupted answer where it ended. The run gets a new ID. Counts toward the daily limit.',
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('Run, for GET /chat/stream.', runBody),

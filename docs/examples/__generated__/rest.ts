@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Continue an answer
-         * @description Continues the last answer, if stopped or interrupted, where it ended. The run gets a new ID. Counts toward the daily limit. No effect while the answer is in progress.
+         * @description Continues a stopped or interrupted answer where it ended. The run gets a new ID. Counts toward the daily limit.
          */
         post: operations["postChatStepsByIdContinue"];
         delete?: never;
@@ -1058,13 +1058,13 @@ export interface paths {
         };
         /**
          * List queued messages
-         * @description Messages sent when the answer in progress is complete. After a stopped or failed answer they wait.
+         * @description After a stopped or failed answer, queued messages wait.
          */
         get: operations["getChatThreadsByIdQueue"];
         put?: never;
         /**
          * Queue a message
-         * @description Sends the message when the answer in progress is complete, or immediately if there is none. Not in conversations with twins.
+         * @description Sent when the answer in progress is complete, or immediately if there is none. Not to twins.
          */
         post: operations["postChatThreadsByIdQueue"];
         delete?: never;

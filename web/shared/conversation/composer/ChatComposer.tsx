@@ -45,7 +45,6 @@ interface ChatComposerProps {
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
   isAnswering: boolean
-  /** Whether `onSend` queues the message during an answer. */
   canQueue?: boolean
   queue?: ReactNode
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
