@@ -71,9 +71,13 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   stream: [
     'Mutation.continueAnswer',
     'Mutation.editAndResend',
+    'Mutation.editQueuedMessage',
+    'Mutation.queueMessage',
     'Mutation.retryRun',
     'Mutation.sendMessage',
+    'Mutation.sendQueuedMessage',
     'Mutation.sendTwinMessage',
+    'Mutation.withdrawQueuedMessage',
     'Subscription.chatStream',
   ],
   suggest: ['Mutation.suggestRoadmapItem'],

@@ -94,4 +94,22 @@ export const answerErrors = {
     cause: 'The server failed while answering.',
     cure: 'Retry the answer.',
   },
+  no_such_queued_message: {
+    status: 404,
+    text: 'This message is no longer queued.',
+    cause: 'The queued message was sent or withdrawn.',
+    cure: 'Reload the conversation.',
+  },
+  queue_full: {
+    status: 409,
+    text: 'Too many messages are queued. Wait until one is sent, or withdraw one.',
+    cause: 'Too many messages of the conversation are queued.',
+    cure: 'Wait until one is sent, or withdraw one.',
+  },
+  answer_not_continuable: {
+    status: 409,
+    text: 'This answer can’t be continued.',
+    cause: 'The answer was not stopped or interrupted, has no text, or is not the last one.',
+    cure: 'Regenerate the answer, or send a new message.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -25,18 +25,6 @@ export const chatErrors = {
     cause: 'No run has this ID.',
     cure: 'Reload the conversation.',
   },
-  no_such_queued_message: {
-    status: 404,
-    text: 'This message is no longer queued.',
-    cause: 'The queued message was sent or withdrawn.',
-    cure: 'Reload the conversation.',
-  },
-  queue_full: {
-    status: 409,
-    text: 'Too many messages are queued. Wait until one is sent, or withdraw one.',
-    cause: 'Too many messages of the conversation are queued.',
-    cure: 'Wait until one is sent, or withdraw one.',
-  },
   no_such_conversation_type: {
     status: 400,
     text: 'Unknown type of conversation.',
@@ -185,12 +173,6 @@ export const chatErrors = {
     text: 'Only the last answer can be regenerated.',
     cause: 'Other messages follow the answer.',
     cure: 'Send a new message.',
-  },
-  answer_not_continuable: {
-    status: 409,
-    text: 'This answer can’t be continued.',
-    cause: 'The answer was not stopped or interrupted, has no text, or is not the last one.',
-    cure: 'Regenerate the answer, or send a new message.',
   },
   not_last_message: {
     status: 409,

@@ -215,7 +215,7 @@ export function Conversation({
           draftName={data?.uuid ?? draftName}
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
-          queue={data && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
+          queue={data && !isTwin && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
           onSend={send}
           onStop={() => void stopping.stop()}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
