@@ -16,6 +16,7 @@ const thread = {
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
   stepCount: 0,
   activeRun: null as typeof activeRun | null,
+  queuedMessages: [],
   steps: { edges: [], pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
 }
 const answer = (...threads: (typeof thread)[]) => ({
