@@ -17,6 +17,7 @@ export const appPaths = [
   '/profile-pal',
   '/twin',
   '/twin/chat',
+  '/shared/:token',
   '/settings',
   '/settings/models',
   '/settings/reports',

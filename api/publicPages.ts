@@ -7,6 +7,7 @@ import { describeProfile, describeTwin, renderHead, renderWithoutScripts, toLink
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
+import { renderSnapshot, renderSnapshotHead } from './snapshotHtml.ts'
 import { getSetCookies } from './platform/limits/clientInfo.ts'
 import type { ClientInfo, Participant } from './platform/viewer.ts'
 import { hasScope } from './account/programs.ts'
@@ -14,7 +15,7 @@ import { hasScope } from './account/programs.ts'
 interface PublicPagesOptions {
   services: Pick<
     Services,
-    'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile' | 'referrers'
+    'account' | 'guests' | 'twin' | 'discover' | 'pictures' | 'chosenPeople' | 'linkPreviews' | 'profile' | 'referrers' | 'sharing'
   >
   log: Log
   publicUrl: string
@@ -52,6 +53,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
     return c.redirect(`/${invitation.username}`, 303)
   })
+  app.get('/shared/:token', count, (c, next) => showShared(c, next))
   app.get(`/embed/${name}`, count, showEmbedded)
   app.get(`/embed/${name}/try`, count, showTrial)
   app.get('/robots.txt', count, (c) => {
@@ -97,11 +99,19 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       const previewVersion = services.linkPreviews.getVersion(toLinkPreview(shown, about, publicUrl))
       const options = { publicUrl, picture: services.pictures.getUrl(shown.image), isIndexed: listed !== null, previewVersion }
       const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown)])
-      return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
+      return c.html(withoutScripts(withHead(page, String(head)), content))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
     }
+  }
+
+  async function showShared(c: Context<RestEnv>, next: () => Promise<void>) {
+    const [page, snapshot] = await Promise.all([readPage(), services.sharing.read({ token: c.req.param('token') ?? '' })])
+    if (!page) return next()
+    const [head, content] = await Promise.all([renderSnapshotHead(), snapshot && renderSnapshot(snapshot)])
+    const whole = withHead(page, String(head))
+    return content ? c.html(withoutScripts(whole, content), 200, unlisted) : c.html(whole, 404, unlisted)
   }
 
   /** Failures don’t keep visitors from the page. Views of the owner and of browsers that preload pages don’t count. */
@@ -143,6 +153,10 @@ function getQuery(c: Context): string {
 
 function withHead(page: string, head: string): string {
   return replacePart(replacePart(page, '<meta name="description"', '>', ''), '<title>', '</title>', head)
+}
+
+function withoutScripts(page: string, content: { toString(): string }): string {
+  return replacePart(page, '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`)
 }
 
 function replacePart(page: string, from: string, to: string, replacement: string): string {

@@ -24,6 +24,7 @@ import { ContinuationService } from './chat/runs/continuation.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
 import { LinkPreviewsService } from './linkPreviews/linkPreviews.service.ts'
 import { SearchService } from './chat/search/search.service.ts'
+import { SharingService } from './chat/sharing/sharing.service.ts'
 import { StartersService } from './chat/starters/starters.service.ts'
 import { closeProfileQuestions, StepsService } from './chat/steps/steps.service.ts'
 import { ThreadExport } from './chat/export/threadExport.ts'
@@ -245,6 +246,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     threads,
     projects: new ProjectsService(db),
     starters: new StartersService(db),
+    sharing: new SharingService(platform, { emails: account.emails, reader }),
     steps: new StepsService(db, reader),
     branches: new BranchesService(platform),
     answers,

@@ -69,6 +69,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'inbox.json',
     'waiting-answers.json',
     'chosen-people.json',
+    'shared-conversations.json',
     'twin-checks.json',
     'twin-accuracy.json',
     'referring-websites.json',
@@ -97,6 +98,7 @@ test('exports rows of every list', async () => {
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
   const { id: runId, threadId, userStepId: stepId, assistantStepId } = await db.run.findFirstOrThrow({ where: { userId } })
+  await db.sharedConversation.create({ data: { ownerId: userId, threadId, showsName: false, messages: [], messageCount: 0 } })
   await db.visitorMessage.create({ data: { ownerId: userId, stepId, kind: 'message', text: 'Call me.', entryId: runId } })
   await db.waitingAnswer.create({ data: { ownerId: userId, stepId: assistantStepId, text: 'Yes.', sources: [] } })
   await db.queuedMessage.create({ data: { userId, threadId, clientMessageId: 'next', text: 'And then?', state: 'held' } })

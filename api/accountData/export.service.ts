@@ -124,6 +124,12 @@ export class ExportService {
       })
     }
     yield { name: 'chosen-people.json', input: list(rows(chosen)) }
+    const shared = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: ownerId, ...rest } = where
+      return db.sharedConversation.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
+    }
+    yield { name: 'shared-conversations.json', input: list(rows(shared)) }
     const checks = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where

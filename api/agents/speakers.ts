@@ -14,7 +14,7 @@ export function attributeText({ threadType, role, twinOf, hasUntrustedContent }:
   const { answeredBy, untrustedMessages } = threadTypes[threadType]
   const author = answeredBy(twinOf)
   if (untrustedMessages === 'everything') return quote(author, text)
-  if (role === 'user') return { author: 'the user', text }
+  if (role === 'user') return hasUntrustedContent ? quote('the author of a shared conversation', text) : { author: 'the user', text }
   if (untrustedMessages === 'answers') return quote(author, text)
   return hasUntrustedContent ? quote(`${author}, after reading untrusted content`, text) : { author, text }
 }

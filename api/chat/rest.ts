@@ -6,6 +6,7 @@ import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
 import { registerProjectRoutes } from './projects/projects.rest.ts'
 import { registerRatingRoutes } from './steps/ratings.rest.ts'
+import { registerSharingRoutes } from './sharing/sharing.rest.ts'
 import { registerStepRoutes } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
@@ -30,6 +31,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerQueueRoutes(app)
   registerBranchRoutes(app)
   registerStreamRoutes(app)
+  registerSharingRoutes(app)
   registerUploadRoutes(app)
   registerTwinVisitRoutes(app)
   registerInboxRoutes(app)

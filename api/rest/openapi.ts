@@ -122,6 +122,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     tags: [
       { name: 'Account', description: 'Registration, sign-in, sign-out and settings.' },
       { name: 'Chat', description: 'Conversations, messages and streamed answers.' },
+      { name: 'Sharing', description: 'Snapshots of conversations for anyone with the link.' },
       { name: 'Files', description: 'Message attachments.' },
       { name: 'Knowledge', description: 'Notes, stories and documents for the assistant. The twin uses the public ones.' },
       { name: 'Memories', description: 'Facts that the assistant remembers about its owner, with proposals and rules.' },

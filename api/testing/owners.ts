@@ -69,6 +69,8 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   ])
 
   const { id: answerId } = await db.step.findFirstOrThrow({ where: { threadId: visitId, stepType: 'assistant_message' } })
+  const copied = { ownerId: userId, showsName: false, messageCount: 1, messages: [{ text: 'How is the weather?', is_ai_generated: false }] }
+  await db.sharedConversation.createMany({ data: threads.map(({ id: threadId }) => ({ ...copied, threadId })) })
   const passages = notes.map((sourceId, index) => {
     return { number: index + 1, kind: 'item', sourceId, title: 'The weather', text: 'It rains in Skagen.', rule: 'public_note' }
   })

@@ -1,4 +1,4 @@
-import { threadTypes } from '../../agents/registry.ts'
+import { defaultAgent, threadTypes } from '../../agents/registry.ts'
 import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { getParticipantId } from './participants.ts'
@@ -8,6 +8,10 @@ import { getParticipantId } from './participants.ts'
 /** Separately listed threads are identified by name; guests have no list. */
 export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threadType'>): boolean {
   return userId !== null && !threadTypes[threadType].isListedApart
+}
+
+export function mayShare(participant: Participant | null, { userId, agentType }: Pick<Thread, 'userId' | 'agentType'>): boolean {
+  return participant !== null && getParticipantId(participant) === userId && agentType === defaultAgent
 }
 
 export function mayDelete(participant: Participant | null, { userId, guestId }: Pick<Thread, 'userId' | 'guestId'>): boolean {

@@ -71,6 +71,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'audience', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner', 'approval'],
+  public_snapshots: ['id', 'owner_name', 'messages', 'shared_at'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id'],
 }
 
@@ -131,6 +132,13 @@ FROM "public"."profiles" AS profile
       AND coalesce(profile."field_audiences" ->> field, 'listed')::"public"."audience" = ANY (access.audiences)
   ) AS shown
 WHERE access.audiences IS NOT NULL`
+
+/** Only the snapshot whose secret the reader has. */
+const snapshotView = `
+SELECT shared."id", CASE WHEN shared."shows_name" THEN person."name" END AS "owner_name", shared."messages", shared."updated_at" AS "shared_at"
+FROM "public"."shared_conversations" AS shared
+  JOIN "public"."users" AS person ON person."id" = shared."owner_id" AND person."suspended_at" IS NULL
+WHERE shared."id" = ${setting('shared_id')}::uuid`
 
 const ofReadableAudience = (
   table: string,
@@ -236,7 +244,7 @@ const stateOfDatabase = `(
   ) AS states)`
 
 const version = createHash('sha256')
-  .update([accessView, profileView, passagesFunction, ...setRows, ...setColumns].join('\n'))
+  .update([accessView, profileView, snapshotView, passagesFunction, ...setRows, ...setColumns].join('\n'))
   .digest('hex')
   .slice(0, 16)
 
@@ -252,9 +260,10 @@ BEGIN
   LOOP
     EXECUTE format('DROP POLICY %I ON %s', found.polname, found."table");
   END LOOP;
-  DROP VIEW IF EXISTS "public"."twin_profile", "public"."twin_access";
+  DROP VIEW IF EXISTS "public"."twin_profile", "public"."twin_access", "public"."public_snapshots";
   CREATE VIEW "public"."twin_access" WITH (security_barrier) AS ${accessView};
   CREATE VIEW "public"."twin_profile" WITH (security_barrier) AS ${profileView};
+  CREATE VIEW "public"."public_snapshots" WITH (security_barrier) AS ${snapshotView};
   DROP FUNCTION IF EXISTS "public"."twin_passages";
   ${passagesFunction}
   ${setRows.join('')}

@@ -15,7 +15,7 @@ export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 export type Reader = Pick<Viewer, 'userId'> | Pick<Guest, 'guestId'> | null
 
 /** Only listed content for search engines and Discover. The reader of a thread is its visitor. */
-export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false }
+export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false } | { sharedId: string }
 
 /** A short transaction as twin_reader, which sees only content of the reader's audiences and this thread. Await only `tx` in it. */
 export type AsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
@@ -78,12 +78,12 @@ export async function becomeTwinReader(tx: Transaction, reading: Reading): Promi
 }
 
 async function setReading(tx: Transaction, reading: Reading): Promise<void> {
-  const { reader, threadId, isListedOnly } = { reader: null, threadId: '', isListedOnly: false, ...reading }
+  const { reader, threadId, isListedOnly, sharedId } = { reader: null, threadId: '', isListedOnly: false, sharedId: '', ...reading }
   const memberId = reader && 'userId' in reader ? reader.userId : ''
   const guestId = reader && 'guestId' in reader ? reader.guestId : ''
   await tx.$queryRaw`SELECT set_config('twain.thread_id', ${threadId}, true), set_config('twain.member_id', ${memberId}, true),
       set_config('twain.guest_id', ${guestId}, true), set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
-      set_config('transaction_read_only', 'on', true)`
+      set_config('twain.shared_id', ${sharedId}, true), set_config('transaction_read_only', 'on', true)`
 }
 
 interface RoleState {

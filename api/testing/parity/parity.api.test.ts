@@ -13,6 +13,7 @@ import { modelOperations } from './operations/models.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
+import { sharingOperations } from './operations/sharing.ts'
 import { takeoverOperations } from './operations/takeover.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
@@ -82,6 +83,7 @@ const operations: Operation[] = [
   ...memoryOperations,
   ...profileOperations,
   ...audienceOperations,
+  ...sharingOperations,
   ...twinOperations,
   ...inboxOperations,
   ...reportOperations,

@@ -34,6 +34,7 @@ export interface World {
   sessionId: string
   accessTokenId: string
   chosenPersonId: string
+  shared: { id: string; token: string }
   webhookId: string
   deliveryId: string
   /** With one model; the owner is an operator. */
@@ -156,12 +157,16 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   const started = async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
   const { assistantStepId: answerStepId } = await db.run.findFirstOrThrow({ where: { userId } })
   const { key: questionKey } = await db.twinQuestion.create({ data: { ownerId: userId, answerStepId, key: 'where is the lighthouse' } })
+  const question = { userId, position: 0, stepType: 'user_message', status: 'sent', input: 'Where is the key?' } as const
+  const { id: threadId } = await db.thread.create({ data: { userId, stepCount: 1, steps: { create: question } } })
+  const shared = await app.services.sharing.share(viewer, { threadId, showsName: true })
   const { id: roadmapItemId } = await db.roadmapItem.findFirstOrThrow({ where: { status: 'planned', position: { not: null } } })
   return {
     program: app.anyone({ authorization: `Bearer ${secret}` }),
     sessionId,
     accessTokenId: accessToken.id,
     chosenPersonId: (await app.services.chosenPeople.add(viewer, { person: 'friend@example.org' })).id,
+    shared: { id: shared.id, token: app.services.sharing.getUrl(shared).replace(/.*\//, '') },
     webhookId: webhook.id,
     deliveryId: delivery.id,
     connectionId: connection.id,

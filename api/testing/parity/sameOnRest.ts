@@ -4,6 +4,7 @@ interface Without {
 
 /** Below /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
+  'Query.conversationSnapshot': ['GET /shared/{token}'],
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],
   'Query.emailAvailability': ['POST /auth/check-email'],
@@ -65,6 +66,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.searchKnowledge': ['GET /knowledge/search'],
   'Viewer.searchThreads': ['GET /chat/threads/search'],
   'Viewer.sessions': ['GET /account/sessions'],
+  'Viewer.sharedConversations': ['GET /shared-conversations'],
   'Viewer.stories': ['GET /knowledge/items'],
   'Viewer.thread': [
     'GET /chat/threads/{id}',
@@ -73,6 +75,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
     'GET /chat/steps/{id}',
     'GET /chat/runs/{id}',
     'GET /chat/threads/{id}/export',
+    'GET /chat/threads/{id}/sharing',
     'GET /chat/threads/{id}/visitor-messages',
     'GET /files/{id}',
   ],
@@ -106,6 +109,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.sendQueuedMessage': ['POST /chat/queue/{id}/send'],
   'Mutation.withdrawQueuedMessage': ['DELETE /chat/queue/{id}'],
   'Mutation.continueAnswer': ['POST /chat/steps/{id}/continue'],
+  'Mutation.continueConversation': ['POST /shared/{token}/continue'],
   'Mutation.correctTwinAnswer': ['POST /twin-checks'],
   'Mutation.addChosenPerson': ['POST /profile/chosen-people'],
   'Mutation.checkTwinPrivacy': ['POST /twin-privacy-check'],
@@ -186,6 +190,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.sendTestEvent': ['POST /webhooks/{id}/test'],
   'Mutation.sendAsTwinOwner': ['POST /twin-conversations/{id}/messages'],
   'Mutation.sendTwinMessage': ['POST /twin/{username}/chat'],
+  'Mutation.shareConversation': ['PUT /chat/threads/{id}/sharing'],
   'Mutation.showBranch': ['POST /chat/steps/{id}/show'],
   'Mutation.signIn': ['POST /auth/login'],
   'Mutation.signOut': ['POST /auth/logout'],
@@ -198,6 +203,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.startTwinTalk': ['POST /twin/{username}/talks'],
   'Mutation.startProfilePal': ['POST /chat/profile-pal'],
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
+  'Mutation.stopSharing': ['DELETE /shared-conversations/{id}'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],
   'Mutation.suggestRoadmapItem': ['POST /roadmap'],
   'Mutation.testModelConnection': ['POST /operator/models/test'],

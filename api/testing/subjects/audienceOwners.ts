@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Audience, audiences } from '../../platform/audiences.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Reading } from '../../platform/database/twinRole.ts'
@@ -117,6 +118,19 @@ export async function plantAudiences(db: Database) {
     return id
   }
 
+  async function shareThread(name: string, ownerId: string, threadId: string, isReadable = true) {
+    const id = randomUUID()
+    const secret = (place: string, isShown = true) =>
+      addSecret(`${place}-${name}`, ['public_snapshots'], ({ reading }) => {
+        return isReadable && isShown && 'sharedId' in reading && reading.sharedId === id
+      })
+    const messages = [{ text: secret('copied'), is_ai_generated: false }]
+    const showsName = name.includes('named')
+    await db.user.update({ where: { id: ownerId }, data: { name: secret('owner', showsName) } })
+    await db.sharedConversation.create({ data: { id, ownerId, threadId, showsName, messages, messageCount: 1 } })
+    return id
+  }
+
   async function plantDefaults() {
     const userId = await addPerson('defaults')
     const [bio, title] = [addSecret('bio-by-default', inProfile, () => true), addSecret('job-by-default', inProfile, () => false)]
@@ -127,13 +141,14 @@ export async function plantAudiences(db: Database) {
     const userId = await addPerson('suspended')
     await db.profile.create({ data: { userId, audience: 'listed', bio: addSecret('bio-of-suspended', inProfile, () => false) } })
     await db.user.update({ where: { id: userId }, data: { suspendedAt: new Date() } })
+    return userId
   }
 
   const owners: string[] = []
   const of: Record<string, string> = {}
   for (const profile of audiences) for (const own of audiences) owners.push((of[`${profile}-${own}`] = await plant(profile, own)))
   await plantDefaults()
-  await plantSuspended()
+  const suspended = await plantSuspended()
   const [owner, other] = [await addPerson('owner'), await addPerson('other')]
   const [named, mailed] = [await addPerson('named'), await addPerson('mailed', true)]
   const [unverified, stranger, insider] = [await addPerson('unverified'), await addPerson('stranger', true), await addPerson('insider')]
@@ -162,6 +177,9 @@ export async function plantAudiences(db: Database) {
   const sharing = of['people-people'] ?? ''
   const ofSharing = await startThread('self', { userId: sharing }, sharing)
   const withAssistant = await startThread('assistant', { userId: stranger }, null)
+  const shared = await shareThread('named', stranger, withAssistant)
+  const anonymous = await shareThread('anonymous', mailed, await startThread('mailed-assistant', { userId: mailed }, null))
+  const ofSuspended = await shareThread('suspended-named', suspended, await startThread('suspended', { userId: suspended }, null), false)
   const readings = {
     'a search engine': { reading: { reader: null, isListedOnly: true }, belongsTo: 'listed' },
     'a visitor without a cookie': { reading: { reader: null }, belongsTo: 'link' },
@@ -175,11 +193,15 @@ export async function plantAudiences(db: Database) {
     'an insider without an account': { reading: { reader: { guestId: invited } }, belongsTo: 'people' },
     'the owner of a private profile': { reading: { reader: { userId: of['private-listed'] ?? '' } }, belongsTo: 'link' },
     'the owner of a shared profile': { reading: { reader: { userId: sharing } }, belongsTo: 'link', ownerId: sharing },
+    'the owner of a linked profile': { reading: { reader: { userId: of['link-people'] ?? '' } }, belongsTo: 'link' },
     'an owner with their own twin': { reading: { threadId: ofSharing }, belongsTo: 'link', ownerId: sharing },
     'the guest of a thread': { reading: { threadId: ofGuest }, belongsTo: 'people' },
     'the member of a thread': { reading: { threadId: ofMember }, belongsTo: 'people' },
     'the member of a thread, by address': { reading: { threadId: ofMailed }, belongsTo: 'people' },
     'a stranger’s thread': { reading: { threadId: ofStranger }, belongsTo: 'link' },
+    'the link of a shared conversation': { reading: { sharedId: shared }, belongsTo: 'link' },
+    'the link of a conversation without a name': { reading: { sharedId: anonymous }, belongsTo: 'link' },
+    'the link of a suspended owner': { reading: { sharedId: ofSuspended }, belongsTo: 'link' },
     'a thread with an assistant': { reading: { threadId: withAssistant }, belongsTo: 'link' },
   } satisfies Record<string, AudienceReading>
 

@@ -161,6 +161,8 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       await db.memory.create({ data: { userId, content: `The honey ${secret('memory')}` } })
       const notification = { userId, channelId: channel.id, notificationType: 'info', title: secret('notification') } as const
       await db.notification.create({ data: { ...notification, message: secret('notification-text') } })
+      const copied = { messages: [{ text: secret('shared'), is_ai_generated: false }], messageCount: 1 }
+      await db.sharedConversation.create({ data: { ownerId: userId, threadId: thread.id, showsName: true, ...copied } })
       const run = { threadId: thread.id, userId, userStepId: stepId, assistantStepId: answerId, clientMessageId: `canary-${index}` }
       const { id: runId } = await db.run.create({ data: { ...run, status: 'completed', errorMessage: secret('run-error') } })
       const queued = { threadId: thread.id, userId, clientMessageId: `queued-${index}`, state: 'held' } as const

@@ -61,7 +61,7 @@ function findConditions(definition: string): { start: number; end: number }[] {
 
 async function listViewMutations(): Promise<Mutation[]> {
   const views = await db.$queryRaw<{ view: string; definition: string }[]>`
-    SELECT relname::text AS view, pg_get_viewdef(oid) AS definition FROM pg_class WHERE relname IN ('twin_access', 'twin_profile') ORDER BY 1`
+    SELECT relname::text AS view, pg_get_viewdef(oid) AS definition FROM pg_class WHERE relname IN ('twin_access', 'twin_profile', 'public_snapshots') ORDER BY 1`
   return views.flatMap(({ view, definition }) =>
     findConditions(definition).flatMap(({ start, end }) => {
       const condition = definition.slice(start, end).replaceAll(/\s+/g, ' ')

@@ -5,6 +5,7 @@ import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { type AsTwinReader, type Reader, type Reading, TwinsClosedError, type TwinTransaction } from '../../platform/database/twinRole.ts'
+import type { Snapshot } from '../../chat/sharing/sharing.service.ts'
 import type { SourcedAnswer } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
@@ -13,6 +14,7 @@ import { type Accuracy, readAccuracies } from './accuracy.ts'
 import { findCorrections } from './corrections.ts'
 import { readHistory, readSources } from './conversation.ts'
 import { publicNow, createReadableCheck } from './publicNow.ts'
+import { readSnapshot } from './snapshot.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
@@ -106,6 +108,10 @@ export class TwinReader implements TwinKnowledge {
       throw error
     })
     return new Set(passages.filter((passage) => !isReadable(passage)).map(({ stepId }) => stepId))
+  }
+
+  readSnapshot(sharedId: string): Promise<Snapshot | null> {
+    return this.#asTwinReader({ sharedId }, readSnapshot)
   }
 
   publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
