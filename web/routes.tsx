@@ -66,6 +66,11 @@ const openRoutes: RouteObject[] = [
   },
   { path: 'twin/:username/chat', lazy: screen(() => import('./features/twinChat/TwinChatScreen.tsx'), 'TwinChatScreen') },
   { path: 'twin/:username/reply', lazy: screen(() => import('./features/twinReply/TwinReplyScreen.tsx'), 'TwinReplyScreen') },
+  {
+    path: 'shared/:token',
+    handle: { isQuery: true },
+    lazy: screen(() => import('./features/shared/SharedConversationScreen.tsx'), 'SharedConversationScreen'),
+  },
   { path: 'pricing', lazy: screen(() => import('./features/pricing/PricingScreen.tsx'), 'PricingScreen') },
   { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },

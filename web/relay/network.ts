@@ -13,7 +13,7 @@ const timeouts: Readonly<Record<string, { milliseconds: number; message: string 
   PublicProfileScreenQuery: { milliseconds: 10_000, message: 'Request timeout - unable to fetch public profile' },
 }
 
-const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery'])
+const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery', 'SharedConversationScreenQuery'])
 
 /** A proxy's responses while the server is down or restarting. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])

@@ -18,6 +18,7 @@ export const menuFacts = {
   markdownUrl: exportUrl,
   jsonUrl: exportUrl,
   viewerCanRename: true,
+  viewerCanShare: true,
   viewerCanDelete: true,
 }
 

@@ -166,7 +166,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     sessionId,
     accessTokenId: accessToken.id,
     chosenPersonId: (await app.services.chosenPeople.add(viewer, { person: 'friend@example.org' })).id,
-    shared: { id: shared.id, token: app.services.sharing.getUrl(shared).replace(/.*\//, '') },
+    shared: { id: shared.id, token: app.services.sharing.getUrl(shared).split('/').at(-1) ?? '' },
     webhookId: webhook.id,
     deliveryId: delivery.id,
     connectionId: connection.id,

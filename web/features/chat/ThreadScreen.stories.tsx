@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -94,6 +94,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     markdownUrl: 'https://twain.example/export?format=markdown',
     jsonUrl: 'https://twain.example/export?format=json',
     viewerCanRename: true,
+    viewerCanShare: true,
     viewerCanDelete: true,
     activeRun: null,
     queuedMessages: [],
@@ -127,6 +128,40 @@ export const Turns = {
   },
 }
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
+const sharing = (sharedConversation: object | null) => ({
+  ...chat({
+    ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model },
+    ShareDialogQuery: {
+      viewer: {
+        __typename: 'Viewer',
+        user: { ...mira, displayName: 'Mira Holm' },
+        thread: {
+          __typename: 'Thread',
+          id: 'thread-1',
+          shareableMessages: [
+            { __typename: 'SharedMessage', text: 'When is the refit?', aiGenerated: false },
+            { __typename: 'SharedMessage', text: 'In **January**.', aiGenerated: true },
+          ],
+          sharedConversation,
+        },
+      },
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const header = within(await within(canvasElement).findByRole('banner'))
+    await userEvent.click(await header.findByRole('button', { name: 'More about The winter refit' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }))
+    await expect(await screen.findByRole('switch', { name: 'Show my name' })).toBeVisible()
+  },
+})
+export const Share = sharing(null)
+export const Shared = sharing({
+  __typename: 'SharedConversation',
+  id: 'shared-1',
+  url: 'https://twain.example/shared/AZrO2h4hcQmT',
+  messageCount: 1,
+  showsName: true,
+})
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 

@@ -22,6 +22,7 @@ function conversation(id: string, name: string, lastMessagePreview: string, more
     markdownUrl: exportUrl,
     jsonUrl: exportUrl,
     viewerCanRename: true,
+    viewerCanShare: true,
     viewerCanDelete: true,
     isPinned: false,
     isArchived: false,

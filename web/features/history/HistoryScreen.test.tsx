@@ -26,6 +26,7 @@ const conversation = (id: string, more: Record<string, unknown> = {}) => ({
   markdownUrl: `https://twain.example/api/v1/chat/threads/uuid-${id}/export?format=markdown`,
   jsonUrl: `https://twain.example/api/v1/chat/threads/uuid-${id}/export?format=json`,
   viewerCanRename: true,
+  viewerCanShare: true,
   viewerCanDelete: true,
   isPinned: false,
   isArchived: false,

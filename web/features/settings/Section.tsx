@@ -7,6 +7,7 @@ export const sectionTitles = {
   account: msg`Account`,
   instructions: msg`Instructions`,
   visibility: msg`Visibility`,
+  shared: msg`Shared conversations`,
   theme: msg`Theme`,
   language: msg`Language`,
   shortcuts: msg`Keyboard shortcuts`,

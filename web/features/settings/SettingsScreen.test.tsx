@@ -4,6 +4,7 @@ import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import importConversations from '../../__generated__/useImportConversationsMutation.graphql.ts'
 import undoImport from '../../__generated__/useImportConversationsUndoMutation.graphql.ts'
 import changePassword from '../../__generated__/PasswordSectionMutation.graphql.ts'
+import stopSharing from '../../__generated__/useStopSharingMutation.graphql.ts'
 import deleteMemoryRule from '../../__generated__/MemoriesSectionMutation.graphql.ts'
 import endSession from '../../__generated__/SessionsSectionEndMutation.graphql.ts'
 import sendVerification from '../../__generated__/EmailStatusMutation.graphql.ts'
@@ -46,6 +47,17 @@ test('links to every section', async () => {
     expect(target).toHaveAccessibleName(link.textContent)
   }
   expect(links).toHaveLength(document.querySelectorAll('main section').length)
+})
+
+test('lists shared conversations and stops sharing one', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const shared = section('Shared conversations')
+  expect(shared.getByRole('link', { name: 'Where hedgehogs sleep' })).toHaveAttribute('href', '/chat/1')
+  expect(shared.getByText('4 messages · Mar 4, 2026 · without your name')).toBeVisible()
+  await user.click(shared.getByRole('button', { name: 'Stop sharing Where hedgehogs sleep' }))
+  expect(await variablesOf(stopSharing)).toMatchObject({ input: { sharedConversationId: 'shared-1' } })
+  await respond(stopSharing, { stopSharing: { __typename: 'StopSharingPayload', deletedSharedConversationId: 'shared-1' } })
+  expect(await shared.findByText('You share no conversations.')).toBeVisible()
 })
 
 test('retries a failed load of the settings', async () => {

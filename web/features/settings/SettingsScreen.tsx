@@ -18,6 +18,7 @@ import { ModelSection } from './sections/ModelSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
+import { SharedSection } from './sections/SharedSection.tsx'
 import { ServerSection } from './sections/ServerSection.tsx'
 import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
@@ -70,6 +71,7 @@ function Sections() {
           ...ModelSection_viewer
           ...PlanSection_viewer
           ...ImportSection_viewer
+          ...SharedSection_viewer
           ...ExportAndDeletion_viewer
         }
       }
@@ -84,6 +86,7 @@ function Sections() {
         <AccountSection user={viewer.user} />
         <InstructionsSection viewer={viewer} />
         <VisibilitySection profile={viewer.profile} />
+        <SharedSection viewer={viewer} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
         <ShortcutsSection />

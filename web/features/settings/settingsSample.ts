@@ -73,6 +73,16 @@ export const ownModelServer = {
 const model = { __typename: 'ModelInfo', modelId: 'model-1', name: 'llama3.2', provider: 'openai-compatible', isBuiltIn: false }
 export const builtIn = { ...model, modelId: '', name: 'Built-in responder', provider: 'builtin', isBuiltIn: true }
 
+export const shared = {
+  __typename: 'SharedConversation',
+  id: 'shared-1',
+  url: 'https://twain.example/shared/AZrO2h4hcQmT',
+  messageCount: 4,
+  showsName: false,
+  updatedAt: '2026-03-04T09:20:00.000Z',
+  thread: { __typename: 'Thread', id: 'thread-1', uuid: '1', name: 'Where hedgehogs sleep', threadType: 'PRIVATE_CHAT', metadata: {} },
+}
+
 export const settings = {
   viewer: {
     __typename: 'Viewer',
@@ -106,6 +116,7 @@ export const settings = {
       publicFields: [] as string[],
       sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },
     },
+    sharedConversations: { edges: [{ cursor: shared.id, node: shared }], pageInfo: { hasNextPage: false, endCursor: null } },
     memoryRules: [{ __typename: 'MemoryRule', id: 'rule-1', words: ['paul', 'called', 'sunday'] }],
     sessions: [here, there],
     accessTokens: [token],

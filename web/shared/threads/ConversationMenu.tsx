@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, FolderInput, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, FolderInput, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
@@ -12,6 +12,7 @@ import type { ArchivedThread } from './UndoArchive.tsx'
 import { useUpdateThread } from './useUpdateThread.ts'
 
 const MoveToProject = lazyNamed(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
+const ShareDialog = lazyNamed(() => import('../sharing/ShareDialog.tsx'), 'ShareDialog')
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
@@ -23,25 +24,28 @@ interface ConversationMenuProps {
 
 export function ConversationMenu({ thread, onRename, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
   const { t } = useLingui()
-  const { id, name, threadType, metadata, isPinned, isArchived, projectUuid, markdownUrl, jsonUrl, viewerCanRename, viewerCanDelete } =
-    useFragment(
-      graphql`
-        fragment ConversationMenu_thread on Thread {
-          id
-          name
-          threadType
-          metadata
-          isPinned
-          isArchived
-          projectUuid
-          markdownUrl: exportUrl(format: MARKDOWN)
-          jsonUrl: exportUrl(format: JSON)
-          viewerCanRename
-          viewerCanDelete
-        }
-      `,
-      thread,
-    )
+  const { id, uuid, name, threadType, metadata, isPinned, isArchived, projectUuid, markdownUrl, jsonUrl, ...viewer } = useFragment(
+    graphql`
+      fragment ConversationMenu_thread on Thread {
+        id
+        uuid
+        name
+        threadType
+        metadata
+        isPinned
+        isArchived
+        projectUuid
+        markdownUrl: exportUrl(format: MARKDOWN)
+        jsonUrl: exportUrl(format: JSON)
+        viewerCanRename
+        viewerCanShare
+        viewerCanDelete
+      }
+    `,
+    thread,
+  )
+  const { viewerCanRename, viewerCanShare, viewerCanDelete } = viewer
+  const [isSharing, setSharing] = useState(false)
   const facts = { name, threadType, metadata }
   const title = threadTitle(facts, useCurrentUser()?.username ?? '')
   // Other kinds are listed by kind, not by name.
@@ -77,6 +81,11 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
             {isArchived ? t`Restore` : t`Archive`}
           </MenuItem>
         )}
+        {viewerCanShare && (
+          <MenuItem icon={Share2} onAction={() => setSharing(true)}>
+            {t`Share`}
+          </MenuItem>
+        )}
         <MenuItem icon={FileText} href={toPath(markdownUrl)} isDownload>
           {t`Export as Markdown`}
         </MenuItem>
@@ -93,6 +102,7 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
         )}
       </Menu>
       <Suspense>{isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}</Suspense>
+      <Suspense>{isSharing && <ShareDialog threadUuid={uuid} onClose={() => setSharing(false)} />}</Suspense>
     </>
   )
 }
