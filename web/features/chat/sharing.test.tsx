@@ -80,7 +80,13 @@ test('stops sharing', async () => {
 test('shows why a conversation could not be shared', async () => {
   const { dialog, user, respond } = await openDialog()
   await user.click(dialog.getByRole('button', { name: 'Create link' }))
-  const problem = { __typename: 'InputError', message: 'This is too long.', code: 'CONVERSATION_TOO_LONG', params: { max: 1000 } }
+  const problem = {
+    __typename: 'InputError',
+    __isUserError: 'InputError',
+    message: 'This is too long.',
+    code: 'CONVERSATION_TOO_LONG',
+    params: { max: 1000 },
+  }
   await respond(share, { shareConversation: problem })
   expect(await dialog.findByText('This is too long.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Create link' })).toBeEnabled()

@@ -52,7 +52,7 @@ test('links to every section', async () => {
 test('lists shared conversations and stops sharing one', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const shared = section('Shared conversations')
-  expect(shared.getByRole('link', { name: 'Where hedgehogs sleep' })).toHaveAttribute('href', '/chat/1')
+  expect(shared.getByRole('link', { name: 'Where hedgehogs sleep' })).toHaveAttribute('href', '/shared/AZrO2h4hcQmT')
   expect(shared.getByText('4 messages · Mar 4, 2026 · without your name')).toBeVisible()
   await user.click(shared.getByRole('button', { name: 'Stop sharing Where hedgehogs sleep' }))
   expect(await variablesOf(stopSharing)).toMatchObject({ input: { sharedConversationId: 'shared-1' } })

@@ -80,7 +80,7 @@ export const shared = {
   messageCount: 4,
   showsName: false,
   updatedAt: '2026-03-04T09:20:00.000Z',
-  thread: { __typename: 'Thread', id: 'thread-1', uuid: '1', name: 'Where hedgehogs sleep', threadType: 'PRIVATE_CHAT', metadata: {} },
+  thread: { __typename: 'Thread', id: 'thread-1', name: 'Where hedgehogs sleep', threadType: 'PRIVATE_CHAT', metadata: {} },
 }
 
 export const settings = {

@@ -59,6 +59,7 @@ test('stays on the page when continuing is refused', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue from here' }))
   const problem = {
     __typename: 'NotFoundError',
+    __isUserError: 'NotFoundError',
     message: 'This conversation is not shared.',
     code: 'NO_SUCH_SHARED_CONVERSATION',
     params: {},

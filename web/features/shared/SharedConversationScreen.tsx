@@ -1,4 +1,4 @@
-import { AudienceMark, Button, EmptyState, FormError, LinkButton, PageColumn } from '#design-system'
+import { AudienceMark, Button, EmptyState, FormError, LinkButton, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import { SharedMessages } from '../../shared/sharing/SharedMessages.tsx'
 import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
+import styles from './SharedConversationScreen.module.css'
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadRouteQuery<SharedConversationScreenQuery>(context, snapshotQuery, { token: params.token ?? '' })
@@ -62,14 +63,15 @@ function Snapshot({ title }: { title: string }) {
   const { ownerName, sharedAt, messages } = conversationSnapshot
   const day = i18n.date(sharedAt, { dateStyle: 'medium' })
   return (
-    <PageColumn
-      title={title}
-      mark={<AudienceMark audience="link" />}
-      description={ownerName ? t`Shared by ${ownerName} on ${day}` : t`Shared on ${day}`}
-    >
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        mark={<AudienceMark audience="link" />}
+        description={ownerName ? t`Shared by ${ownerName} on ${day}` : t`Shared on ${day}`}
+      />
       <SharedMessages messages={messages} />
       {isSignedIn ? <Continue /> : <SignIn />}
-    </PageColumn>
+    </div>
   )
 }
 

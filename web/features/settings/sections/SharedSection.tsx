@@ -1,4 +1,4 @@
-import { Button, FormError, Link, LinkButton, List, ListItem } from '#design-system'
+import { Button, FormError, Link, List, ListItem } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
@@ -67,7 +67,6 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
         showsName
         updatedAt
         thread {
-          uuid
           name
           threadType
           metadata
@@ -77,7 +76,7 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
     shared,
   )
   const { stop, isRunning, failure } = useStopSharing([connection])
-  const { uuid, name, threadType, metadata } = thread
+  const { name, threadType, metadata } = thread
   const title = threadTitle({ name, threadType, metadata }, '')
   const day = formatDate(updatedAt)
   const owner = showsName ? t`with your name` : t`without your name`
@@ -85,21 +84,16 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
     <div className={styles.entry}>
       <div>
         <div className={styles.entryHead}>
-          <Link href={`/chat/${uuid}`}>{title}</Link>
+          <Link href={toPath(url)}>{title}</Link>
         </div>
         <p className={styles.note}>
           {plural(messageCount, { one: '# message', other: '# messages' })} · {day} · {owner}
         </p>
         <FormError>{failure}</FormError>
       </div>
-      <div className={styles.actions}>
-        <LinkButton variant="quiet" href={toPath(url)} aria-label={t`Open the snapshot of ${title}`}>
-          <Trans>Open</Trans>
-        </LinkButton>
-        <Button variant="quiet" aria-label={t`Stop sharing ${title}`} isPending={isRunning} onPress={() => void stop(id)}>
-          <Trans>Stop sharing</Trans>
-        </Button>
-      </div>
+      <Button variant="quiet" aria-label={t`Stop sharing ${title}`} isPending={isRunning} onPress={() => void stop(id)}>
+        <Trans>Stop sharing</Trans>
+      </Button>
     </div>
   )
 }
