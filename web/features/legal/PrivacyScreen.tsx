@@ -49,11 +49,11 @@ export function PrivacyScreen() {
         </h2>
         <p>
           <Trans>
-            Only you can see your conversations with your private brain and your own twin. If you talk to another person’s twin, that person
-            can read the conversation. They see your name only if your profile is visible to anyone with the link or you leave a message.
-            Each part of your profile and each note, story and document is visible to the people you share it with, and your twin answers
-            them only from that. If you report a twin’s answer, the operators of this server can read it with your question and note. As
-            with any hosted service, they also have access to the database.
+            Only you can see your conversations with your private brain, unless you share a copy by link, and with your own twin. If you
+            talk to another person’s twin, that person can read the conversation. They see your name only if your profile is visible to
+            anyone with the link or you leave a message. Each part of your profile and each note, story and document is visible to the
+            people you share it with, and your twin answers them only from that. If you report a twin’s answer, the operators of this server
+            can read it with your question and note. As with any hosted service, they also have access to the database.
           </Trans>
         </p>
         <h2>
