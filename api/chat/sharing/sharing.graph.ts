@@ -67,8 +67,9 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
   shareableMessages: t.field({
     type: [SharedMessageType],
     nullable: true,
-    description: 'Messages that `shareConversation` would copy now.',
-    resolve: ({ id }, _args, { services, viewer }) => viewer && services.sharing.preview(viewer, { threadId: id }),
+    description: 'Messages that `shareConversation` would copy now; null if not allowed.',
+    resolve: (thread, _args, { services, viewer }) =>
+      viewer && mayShare(viewer, thread) ? services.sharing.preview(viewer, { threadId: thread.id }) : null,
   }),
 }))
 
