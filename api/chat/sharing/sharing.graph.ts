@@ -1,11 +1,13 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
+import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { mayShare } from '../threads/permissions.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
+import { sharedConversationBody, snapshotBody } from './sharingBodies.ts'
 import { formatSharedCursor, type SharedConversation, type SharedMessage, type Snapshot } from './sharing.service.ts'
 
 const SharedMessageType = builder.objectRef<SharedMessage>('SharedMessage').implement({
@@ -28,10 +30,7 @@ builder.node(SharedConversationNode, {
       resolve: (shared, _args, { services }) => services.sharing.getUrl(shared),
     }),
     thread: t.field({ type: ThreadNode, description: 'The copied conversation.', resolve: ({ thread }) => thread }),
-    messageCount: t.exposeInt('messageCount', { description: 'Number of copied messages.' }),
-    showsName: t.exposeBoolean('showsName', { description: 'Whether visitors see the owner’s name.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When sharing began.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the messages were copied.' }),
+    ...exposeFields(t, sharedConversationBody, ['id', 'thread_id', 'url']),
   }),
 })
 
@@ -43,8 +42,7 @@ const SharedConversations = createPageTypes(SharedConversationNode, {
 const ConversationSnapshotType = builder.objectRef<Snapshot>('ConversationSnapshot').implement({
   description: 'Shared conversation, readable by anyone with the link.',
   fields: (t) => ({
-    ownerName: t.exposeString('ownerName', { nullable: true, description: 'Owner’s name; null if hidden.' }),
-    sharedAt: t.expose('sharedAt', { type: 'DateTime', description: 'When the messages were copied.' }),
+    ...exposeFields(t, snapshotBody, ['messages']),
     messages: t.field({
       type: [SharedMessageType],
       description: 'Messages, oldest first, at most 1,000.',
