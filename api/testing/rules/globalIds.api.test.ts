@@ -56,11 +56,7 @@ const foreignIds: Record<string, string | undefined> = {
   RegistrationInvitation: (await db.registrationInvitation.create({ data: { expiresAt: new Date() } })).id,
   Run: await findId(db.run.findFirst(strangers)),
   Session: await findId(db.session.findFirst(strangers)),
-  SharedConversation: (
-    await db.sharedConversation.create({
-      data: { ownerId: stranger.id, threadId: stranger.threadId, showsName: false, messages: [], messageCount: 0 },
-    })
-  ).id,
+  SharedConversation: await findId(db.sharedConversation.findFirst({ where: { ownerId: stranger.id } })),
   Step: await findId(db.step.findFirst(strangers)),
   Thread: stranger.threadId,
   TwinConversation: stranger.visitId,
