@@ -13,6 +13,7 @@ import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
 import { requestErrors } from './requests.ts'
+import { sharingErrors } from './sharing.ts'
 import { webhookErrors } from './webhooks.ts'
 
 export const errorCatalogue = {
@@ -22,6 +23,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...chatErrors,
   ...projectErrors,
+  ...sharingErrors,
   ...answerErrors,
   ...modelErrors,
   ...knowledgeErrors,

@@ -151,7 +151,7 @@ const sharing = (sharedConversation: object | null) => ({
     const header = within(await within(canvasElement).findByRole('banner'))
     await userEvent.click(await header.findByRole('button', { name: 'More about The winter refit' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }))
-    await expect(await screen.findByRole('switch', { name: 'Show my name' })).toBeVisible()
+    await expect(await screen.findByText('Show my name')).toBeVisible()
   },
 })
 export const Share = sharing(null)
