@@ -70,11 +70,8 @@ import { ProfileDraftsService } from './profile/drafts/drafts.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
-import { createEmbedder } from './retrieval/embeddings/embedder.ts'
-import { createPendingEmbeddings } from './retrieval/embeddings/pendingEmbeddings.ts'
-import { createQuestionMeanings, type MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
-import { createPendingPassages } from './retrieval/pendingPassages.ts'
-import { createWordCounts } from './retrieval/wordCounts.ts'
+import type { MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
+import { createRetrieval } from './retrieval/retrieval.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
@@ -100,8 +97,8 @@ export type Services = ReturnType<typeof createServices>
 
 export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}) {
   const { db, config } = platform
-  const embedder = config.embeddings && createEmbedder(config.embeddings)
-  const embedQuestion = replaced.embedQuestion ?? createQuestionMeanings(embedder, platform)
+  const retrieval = createRetrieval(platform, replaced.embedQuestion)
+  const { embedQuestion, pendingPassages } = retrieval
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = new GuestsService(platform, { deleteConversations: (guest) => threads.removeEvery(guest) })
@@ -118,9 +115,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const documentReading = createDocumentReading(platform)
   const documents = new DocumentsService(platform, documentReading)
   const uploads = new UploadsService(platform, plans, createAttachmentReading(platform))
-  const pendingPassages = createPendingPassages(platform)
-  const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
-  createWordCounts(platform)
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
@@ -224,7 +218,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
-    pendingEmbeddings,
+    pendingEmbeddings: retrieval.pendingEmbeddings,
     embedQuestion,
     conversationImports,
     conversationImporting,
@@ -296,7 +290,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       await engine.close()
       memoryExtraction.close()
       await platform.jobs.stop()
-      await embedder?.close()
+      await retrieval.close()
     },
   }
 }

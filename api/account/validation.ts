@@ -131,7 +131,7 @@ function changed(subject: Subject, most: number, kind: typeof line) {
 
 /** Paths that would collide with profiles at /{username}. */
 const paths = `
-  accounts chat twin story discover knowledge projects pricing roadmap monitoring onboarding dashboard history settings terms privacy login
+  accounts chat twin story discover knowledge projects shared pricing roadmap monitoring onboarding dashboard history settings terms privacy login
   signup register profile forgot-password reset-password verify-email admin testing profile-pal notifications search upload uploads files
   logout invitation me operator user users viewer embed api graphql healthz readyz metrics assets auth oauth node openapi docs public private share
   robots sitemap

@@ -164,7 +164,9 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
       const copied = { messages: [{ text: secret('shared'), is_ai_generated: false }], messageCount: 1 }
       await db.sharedConversation.create({ data: { ownerId: userId, threadId: thread.id, showsName: true, ...copied } })
       const run = { threadId: thread.id, userId, userStepId: stepId, assistantStepId: answerId, clientMessageId: `canary-${index}` }
-      const { id: runId } = await db.run.create({ data: { ...run, status: 'completed', errorMessage: secret('run-error') } })
+      const { id: runId } = await db.run.create({
+        data: { ...run, status: 'completed', errorMessage: secret('run-error'), kept: { text: secret('run-kept') } },
+      })
       const queued = { threadId: thread.id, userId, clientMessageId: `queued-${index}`, state: 'held' } as const
       await db.queuedMessage.create({ data: { ...queued, text: secret('queued-message') } })
       await db.toolEffect.create({ data: { runId, tool: 'remember', argumentsHash: 'hash', result: { text: secret('effect') } } })

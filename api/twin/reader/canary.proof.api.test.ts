@@ -81,7 +81,7 @@ fragment Shown on PublicProfile {
 }`)
 
 test('attacks in six languages on a model that reveals its whole prompt leak no secret', { timeout: 900_000 }, async () => {
-  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([308, 56, 600])
+  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([316, 56, 600])
   const tried = sized(
     twinAttacks,
     twinAttacks.filter((_, index) => index % 37 === 0),
@@ -166,7 +166,7 @@ test('every table with private texts has a secret', async () => {
   const empty: string[] = []
   for (const { name } of tables) {
     const rows = await db.$queryRawUnsafe<unknown[]>(
-      `SELECT 1 FROM "${name}" AS kept, unnest($1::text[]) AS planted(canary) WHERE strpos(kept::text, canary) > 0 LIMIT 1`,
+      `SELECT 1 FROM "${name}" AS stored, unnest($1::text[]) AS planted(canary) WHERE strpos(stored::text, canary) > 0 LIMIT 1`,
       planted.secrets,
     )
     if (rows.length === 0) empty.push(name)

@@ -99,7 +99,9 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       ...term,
       weight: term.word === counted ? countedWeight : isNamed && term.word === classNoun ? classWeight : term.weight,
     }))
-  const hints = all.filter(isHint).map((term) => ({ ...term, weight: hintWeight }))
+  const hints = all
+    .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
+    .map((term) => ({ ...term, weight: hintWeight }))
   const [before] = previous
   const kindOrName = isNamed ? nameKind : kind
   const ownAspect = aspect?.fields && all.some(({ isRequired }) => isRequired) ? ofRelation(aspect) : aspect
