@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -151,7 +151,7 @@ const sharing = (sharedConversation: object | null) => ({
     const header = within(await within(canvasElement).findByRole('banner'))
     await userEvent.click(await header.findByRole('button', { name: 'More about The winter refit' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }))
-    await expect(await screen.findByText('Show my name')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Show my name')).toBeVisible())
   },
 })
 export const Share = sharing(null)
