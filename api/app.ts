@@ -7,6 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
 import proxyAddr from 'proxy-addr'
+import { createSingleSignOnRoutes } from './account/singleSignOn/singleSignOn.rest.ts'
 import { createPublicFiles } from './files.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
@@ -130,6 +131,8 @@ export async function createPages(platform: Platform, services: Services) {
     const { registry } = platform.metrics
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
+  app.use('/api/sso/*', count)
+  app.route('/api/sso', createSingleSignOnRoutes({ singleSignOn: services.account.singleSignOn, getClient, log: platform.log }))
   app.route('/api/v1', createRestApi(platform, services))
   app.use('/api/docs/*', count)
   app.route('/api/docs', createDocsPage(platform.config))

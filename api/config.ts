@@ -34,6 +34,14 @@ interface S3Config {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
+export interface SsoConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  label: string
+  isOnly: boolean
+}
+
 export interface Config {
   port: number
   host: string
@@ -67,6 +75,7 @@ export interface Config {
   verifiesEmail: boolean
   /** Undefined if operators choose it in the app. */
   registration?: { mode: 'open' | 'invitation' | 'closed'; emailDomains: string[] }
+  sso?: SsoConfig
   trustedProxies: string[]
   corsOrigins: string[]
   requestsPerMinute: number
@@ -139,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.REGISTRATION || value.REGISTRATION_DOMAINS
         ? { mode: value.REGISTRATION ?? 'open', emailDomains: value.REGISTRATION_DOMAINS ?? [] }
         : undefined,
+    sso: ssoConfig(value),
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
@@ -221,4 +231,13 @@ function s3Config({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECR
   const credentials =
     S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } : undefined
   return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials }
+}
+
+function ssoConfig({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL, OIDC_ONLY }: Environment): SsoConfig | undefined {
+  const given = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].filter((value) => value !== undefined).length
+  if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET) {
+    return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: OIDC_LABEL, isOnly: OIDC_ONLY }
+  }
+  if (given === 0 && !OIDC_ONLY) return undefined
+  throw new StartupError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.')
 }

@@ -5,7 +5,7 @@ import threadsQuery, { type RecentThreadsQuery } from './__generated__/RecentThr
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { loadMyTwin } from './features/myTwin/loadMyTwin.ts'
 import { lazyNamed } from './lib/lazyNamed.ts'
-import { canonicalPath, forwardHome, forwardSignedIn, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
+import { canonicalPath, forwardHome, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
 import { Loading } from './shared/screen/Loading.tsx'
 import { openProfilePal } from './shared/threads/openProfilePal.ts'
@@ -13,7 +13,7 @@ import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 
 const signedOutRoutes: RouteObject[] = [
   { index: true, loader: forwardHome, lazy: landing },
-  { path: 'accounts/login', loader: forwardSignedIn, lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
+  { path: 'accounts/login', lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
   { path: 'accounts/signup', lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
 

@@ -15,6 +15,7 @@ import { KnownBrowsers } from './sessions/knownBrowsers.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { type OpenedSession, SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
+import { SingleSignOnService } from './singleSignOn/singleSignOn.service.ts'
 import { TwoFactorService } from './twoFactor/twoFactor.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
 
@@ -50,6 +51,7 @@ export class AccountService {
   readonly accessTokens: AccessTokensService
   readonly twoFactor: TwoFactorService
   readonly formerUsernames: FormerUsernames
+  readonly singleSignOn: SingleSignOnService
   readonly #platform: Platform
   readonly #hooks: AccountHooks
   readonly #attempts: Attempts
@@ -75,6 +77,13 @@ export class AccountService {
       auth: this.#auth,
     })
     this.twoFactor = new TwoFactorService(platform, { notifications, passwords: this.passwords, auth: this.#auth })
+    this.singleSignOn = new SingleSignOnService(platform, {
+      sessions: this.sessions,
+      attempts: this.#attempts,
+      formerUsernames: this.formerUsernames,
+      admit: hooks.admit,
+      welcome: (client, headers, signedIn) => this.#welcome(client, headers, signedIn),
+    })
   }
 
   start(): void {
@@ -84,6 +93,7 @@ export class AccountService {
 
   async register(client: ClientInfo, input: z.input<typeof registration>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
+    this.#refusePasswords()
     const { email, password, username, displayName, timezone, about, invitation } = parseInput(registration, input)
     await this.#attempts.countByAddress('register-address', client.ip)
     if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
@@ -121,6 +131,7 @@ export class AccountService {
   /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
+    this.#refusePasswords()
     const { code, ...body } = parseInput(credentials, input)
     const credential = await this.#findCredential(body.email)
     const browserId = credential && (await this.#browsers.getId(credential.userId, client))
@@ -211,6 +222,10 @@ export class AccountService {
 
   #refuseOtherSites({ headers }: ClientInfo): void {
     if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
+  }
+
+  #refusePasswords(): void {
+    if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
   }
 
   #findCredential(email: string): Promise<{ userId: string; password: string | null; user: { suspendedAt: Date | null } } | null> {

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { BetterAuthOptions } from 'better-auth'
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import type { Platform } from '../platform/platform.ts'
 import { cookiePrefix } from './sessions/proof/proof.ts'
 
@@ -11,18 +13,29 @@ interface AuthEvents {
   onResetRequested(recipient: { email: string; token: string }): void
 }
 
+interface AuthExtension {
+  provider?: GenericOAuthConfig
+  databaseHooks?: BetterAuthOptions['databaseHooks']
+}
+
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /** Bypasses better-auth’s HTTP routes and rate limiter, which trusts headers and counts per process. */
-export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
-  const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { twoFactor }, { username }] = await Promise.all([
-    import('better-auth/minimal'),
-    import('./passwords/passwordHashing.ts'),
-    import('better-auth/adapters/prisma'),
-    import('better-auth/plugins/bearer'),
-    import('better-auth/plugins/two-factor'),
-    import('better-auth/plugins/username'),
-  ])
+export async function createAuth(
+  { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
+  events: AuthEvents,
+  { provider, databaseHooks }: AuthExtension = {},
+) {
+  const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { genericOAuth }, { twoFactor }, { username }] =
+    await Promise.all([
+      import('better-auth/minimal'),
+      import('./passwords/passwordHashing.ts'),
+      import('better-auth/adapters/prisma'),
+      import('better-auth/plugins/bearer'),
+      import('better-auth/plugins/generic-oauth'),
+      import('better-auth/plugins/two-factor'),
+      import('better-auth/plugins/username'),
+    ])
   return betterAuth({
     baseURL: config.publicUrl,
     secret: config.sessionSecret,
@@ -37,6 +50,8 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       updateAge: DAY,
       additionalFields: { lastActiveAt: { type: 'date', required: false, input: false } },
     },
+    databaseHooks,
+    account: { updateAccountOnSignIn: false },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -63,6 +78,7 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       bearer({ requireSignature: true }),
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
       twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
+      genericOAuth({ config: provider ? [provider] : [] }),
       await sessionRotation(),
     ],
   })

@@ -186,6 +186,18 @@ export const environment = z.object({
     .pipe(z.array(z.string().toLowerCase().regex(emailDomain, 'must list domains, as in example.org,example.com')))
     .optional()
     .describe('Comma-separated domains of email addresses that can register with `REGISTRATION=open`. Default: all.'),
+  OIDC_ISSUER: url('http:', 'https:').optional().describe('Issuer URL for [single sign-on](#single-sign-on) with OpenID Connect.'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client ID for `OIDC_ISSUER`.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret for `OIDC_ISSUER`.'),
+  OIDC_LABEL: z
+    .string()
+    .max(40, 'must have at most 40 characters')
+    .default('SSO')
+    .describe('Name of the identity provider, as in “Continue with SSO”.'),
+  OIDC_ONLY: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe('Whether sign-in and sign-up with passwords are refused.'),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')

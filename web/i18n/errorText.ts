@@ -18,7 +18,7 @@ export function fieldText(message: string): string {
   return broken ? translateCode(broken.code, broken.params) : serverText(message)
 }
 
-function translateCode(code: string, params: unknown): string {
+export function translateCode(code: string, params: unknown): string {
   const values = Object.entries((params ?? {}) as Record<string, string | number>)
   return i18n._(toMessageId(code), Object.fromEntries(values.map(([name, value]) => [name, translateValue(name, value)])))
 }

@@ -13,6 +13,7 @@ const rules = {
   // Strangers can use this up; known browsers have a separate limit.
   'login-account': { points: 100, seconds: HOUR },
   'login-browser': { points: 10, seconds: 15 * MINUTE },
+  'sso-address': { points: 300, seconds: HOUR },
   'check-username': { points: 120, seconds: MINUTE },
   'check-email': { points: 20, seconds: MINUTE },
   'check-email-hour': { points: 100, seconds: HOUR },

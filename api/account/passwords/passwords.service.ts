@@ -84,10 +84,12 @@ export class PasswordsService {
     refusePrograms(viewer)
     const { userId } = viewer
     await this.#uses.attempts.countByAccount('password-account', userId)
-    const result = await work(await this.#uses.auth(), findProof(client.headers) ?? new Headers()).catch((error: unknown) => {
+    const result = await work(await this.#uses.auth(), findProof(client.headers) ?? new Headers()).catch(async (error: unknown) => {
       const refusal = getRefusalStatus(error)
       if (refusal === 401) throw new UnauthorizedError()
-      throw refusal ? new InputError('wrong_password', { field }) : error
+      if (!refusal) throw error
+      const hasPassword = await this.#platform.db.account.count({ where: { userId, password: { not: null } } })
+      throw new InputError(hasPassword ? 'wrong_password' : 'no_password', { field })
     })
     await this.#uses.attempts.forgive('password-account', userId)
     return result

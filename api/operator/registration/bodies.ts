@@ -7,10 +7,17 @@ const emailDomains = z.array(z.string()).meta({
   example: ['example.org'],
 })
 
+export const ssoDescriptions = {
+  ssoLabel: 'Name of the identity provider for single sign-on; null without one.',
+  isSsoOnly: 'Whether sign-in and sign-up with passwords are refused.',
+}
+
 export const offerBody = z
   .object({
     mode,
     email_domains: emailDomains,
+    sso_label: z.string().nullable().meta({ description: ssoDescriptions.ssoLabel, example: 'Example University' }),
+    is_sso_only: z.boolean().meta({ description: ssoDescriptions.isSsoOnly, example: false }),
     is_invited: z.boolean().meta({ description: 'Whether the invitation is valid.', example: true }),
     invited_email: z.string().nullable().meta({
       description: 'Address that the invitation is limited to; null for any.',

@@ -56,7 +56,7 @@ test('only operators see and change registration and invitations', async () => {
 
 test('open registration can be limited to email domains', async () => {
   expect(await setRegistration('open', ['@Example.ORG', 'example.org'])).toMatchObject({ body: { email_domains: ['example.org'] } })
-  expect(await offer()).toEqual({ mode: 'open', email_domains: ['example.org'], is_invited: false, invited_email: null })
+  expect(await offer()).toMatchObject({ mode: 'open', email_domains: ['example.org'], is_invited: false, invited_email: null })
   expect((await register({ email: 'one@EXAMPLE.org' })).status).toBe(201)
   for (const email of ['two@example.com', 'two@sub.example.org', 'two@evilexample.org']) {
     const { status, body } = await register({ email })

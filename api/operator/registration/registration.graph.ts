@@ -8,7 +8,7 @@ import { ConflictError, InputError, NotFoundError } from '../../platform/errors.
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { OperatorType } from '../operator.graph.ts'
-import { invitationBody } from './bodies.ts'
+import { invitationBody, ssoDescriptions } from './bodies.ts'
 import { formatInvitationCursor, type Invitation, type RegistrationOffer, type RegistrationPolicy } from './registration.service.ts'
 
 const ModeEnum = builder.enumType('RegistrationMode', {
@@ -34,10 +34,12 @@ const modeField = { type: ModeEnum, description: 'People who can create an accou
 const domainsDescription = 'Domains of email addresses that can register while open; empty for all.'
 
 const Offer = builder.objectRef<RegistrationOffer>('Registration').implement({
-  description: 'Rules for new accounts. An empty server is always open.',
+  description: 'Rules for new accounts and sign-in. An empty server is always open.',
   fields: (t) => ({
     mode: t.expose('mode', modeField),
     emailDomains: t.stringList({ description: domainsDescription, resolve: ({ emailDomains }) => [...emailDomains] }),
+    ssoLabel: t.exposeString('ssoLabel', { nullable: true, description: ssoDescriptions.ssoLabel }),
+    isSsoOnly: t.exposeBoolean('isSsoOnly', { description: ssoDescriptions.isSsoOnly }),
     isInvited: t.exposeBoolean('isInvited', { description: 'Whether the invitation is valid.' }),
     invitedEmail: t.exposeString('invitedEmail', {
       nullable: true,
@@ -50,7 +52,7 @@ builder.queryField('registration', (t) =>
   t.field({
     type: Offer,
     nullable: true,
-    description: 'Rules for new accounts, for the sign-up page.',
+    description: 'Rules for new accounts and sign-in, for visitors.',
     args: { invitation: t.arg.string({ description: 'Secret of the invitation link.' }) },
     resolve: (_root, { invitation }, { services }) => services.registration.offer({ invitation }),
   }),

@@ -36,6 +36,8 @@ export interface RegistrationPolicy extends Policy {
 }
 
 export interface RegistrationOffer extends Policy {
+  readonly ssoLabel: string | null
+  readonly isSsoOnly: boolean
   readonly isInvited: boolean
   readonly invitedEmail: string | null
 }
@@ -66,7 +68,9 @@ export class RegistrationService {
     const id = invitation && mode !== 'closed' ? this.#links.readSecret(invitation) : null
     const found =
       id && (await this.#platform.db.registrationInvitation.findFirst({ where: { id, ...isActive() }, select: { email: true } }))
-    const offered = { isInvited: Boolean(found), invitedEmail: (found && found.email) ?? null }
+    const { sso } = this.#platform.config
+    const methods = { ssoLabel: sso?.label ?? null, isSsoOnly: sso?.isOnly ?? false }
+    const offered = { ...methods, isInvited: Boolean(found), invitedEmail: (found && found.email) ?? null }
     if (mode !== 'open' && (await this.#isEmpty())) return { ...offered, mode: 'open', emailDomains: [] }
     return { ...offered, mode, emailDomains }
   }

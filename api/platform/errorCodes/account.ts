@@ -92,6 +92,42 @@ export const accountErrors = {
     cause: 'The password does not match the account.',
     cure: 'Correct it, or reset it by email.',
   },
+  no_password: {
+    status: 400,
+    text: 'Your account has no password yet. Set one with “Forgot your password?”.',
+    cause: 'The account was created with single sign-on.',
+    cure: 'Request a password reset.',
+  },
+  sso_required: {
+    status: 400,
+    text: 'This server uses single sign-on.',
+    cause: 'The server accepts no passwords.',
+    cure: 'Sign in through the identity provider.',
+  },
+  sso_failed: {
+    status: 400,
+    text: 'Sign-in failed. Try again.',
+    cause: 'Single sign-on was canceled, took too long or was refused.',
+    cure: 'Try again.',
+  },
+  sso_unavailable: {
+    status: 400,
+    text: 'The sign-in service can’t be reached. Try again in a moment.',
+    cause: 'The identity provider did not answer as configured.',
+    cure: 'Try again, or check the server’s `OIDC_` settings.',
+  },
+  sso_email_unverified: {
+    status: 400,
+    text: 'Your sign-in service hasn’t verified your email address.',
+    cause: 'The identity provider sent no verified email address.',
+    cure: 'Verify the address there.',
+  },
+  sso_account_unverified: {
+    status: 400,
+    text: 'An account already has this email address, but hasn’t verified it. Reset its password, then try again.',
+    cause: 'The account’s email address is unverified.',
+    cure: 'Reset the password by email, which verifies the address.',
+  },
   two_factor_required: {
     status: 400,
     text: 'Enter the code from your authenticator app',

@@ -52,6 +52,7 @@ const reads: Record<string, Read> = {
     shows: 'It rains in Skagen.',
   },
   KnowledgeTabsNotesPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
+  LoginScreenQuery: { shows: 'isSsoOnly' },
   MemoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'The weather is on my mind.' },
   ModelsScreenQuery: { shows: 'operator' },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },

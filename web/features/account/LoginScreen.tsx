@@ -1,19 +1,79 @@
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts'
+import loginQuery, { type LoginScreenQuery } from '../../__generated__/LoginScreenQuery.graphql.ts'
 import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { logoutReason } from '../../lib/storage.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { forwardSignedIn } from '../../session/guards.ts'
 import { readReturnPath } from '../../session/returnPath.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { SingleSignOnButton } from './SingleSignOnButton.tsx'
+import { SingleSignOnError } from './SingleSignOnError.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await forwardSignedIn({ context, request })
+  return loadRouteQuery<LoginScreenQuery>(context, loginQuery, {})
+}
 
 export function LoginScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<LoginScreenQuery>()
+  const [reason] = useState(logoutReason.get)
+  const [returnPath] = useState(readReturnPath)
+  useEffect(() => logoutReason.set(null), [])
+  const isGuest = returnPath !== null && !reason
+  return (
+    <PageColumn width="narrow" title={t`Welcome back`}>
+      <ScreenTitle>{t`Sign in`}</ScreenTitle>
+      {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
+      {isGuest && <GuestNotice path={returnPath} />}
+      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the sign-in form`}>
+        <Content queryRef={queryRef} isGuest={isGuest} />
+      </RouteBoundary>
+    </PageColumn>
+  )
+}
+
+function Content({ queryRef, isGuest }: { queryRef: PreloadedQuery<LoginScreenQuery>; isGuest: boolean }) {
+  const [params] = useSearchParams()
+  const { registration } = usePreloadedQuery<LoginScreenQuery>(
+    graphql`
+      query LoginScreenQuery {
+        registration @required(action: THROW) {
+          ssoLabel
+          isSsoOnly
+          emailDomains
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { ssoLabel, isSsoOnly, emailDomains } = registration
+  const error = params.get('error')
+  return (
+    <>
+      {error && ssoLabel && <SingleSignOnError code={error} domains={emailDomains.join(', ')} />}
+      {isSsoOnly && ssoLabel ? (
+        <SingleSignOnButton label={ssoLabel} variant="primary" />
+      ) : (
+        <PasswordForm ssoLabel={ssoLabel} isGuest={isGuest} />
+      )}
+    </>
+  )
+}
+
+function PasswordForm({ ssoLabel, isGuest }: { ssoLabel?: string | null; isGuest: boolean }) {
   const { t } = useLingui()
   const session = useSession()
   const [signIn, isSigningIn] = useAsyncMutation<LoginScreenMutation>(graphql`
@@ -41,9 +101,6 @@ export function LoginScreen() {
       }
     }
   `)
-  const [reason] = useState(logoutReason.get)
-  const [returnPath] = useState(readReturnPath)
-  useEffect(() => logoutReason.set(null), [])
   const [isAskingCode, setAskingCode] = useState(false)
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '', code: '' }, t`Login failed`)
 
@@ -57,13 +114,8 @@ export function LoginScreen() {
     ({ viewer }) => (viewer ? session.startSession('/accounts/login') : setAskingCode(true)),
   )
 
-  const isGuest = returnPath !== null && !reason
-
   return (
-    <PageColumn width="narrow" title={t`Welcome back`}>
-      <ScreenTitle>{t`Sign in`}</ScreenTitle>
-      {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
-      {isGuest && <GuestNotice path={returnPath} />}
+    <>
       <Form onSubmit={handleSubmit}>
         {isAskingCode ? (
           <CodeField control={control} />
@@ -88,6 +140,7 @@ export function LoginScreen() {
           )}
         </FormActions>
       </Form>
+      {ssoLabel && !isAskingCode && <SingleSignOnButton label={ssoLabel} />}
       {!isGuest && !isAskingCode && (
         <p>
           <Trans>
@@ -95,7 +148,7 @@ export function LoginScreen() {
           </Trans>
         </p>
       )}
-    </PageColumn>
+    </>
   )
 }
 

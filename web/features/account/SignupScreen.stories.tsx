@@ -15,3 +15,5 @@ export const Invited = story(
 )
 export const InvitationOnly = story(toRules({ mode: 'INVITATION' }))
 export const Closed = story(toRules({ mode: 'CLOSED' }))
+export const SingleSignOn = story(toRules({ ssoLabel: 'Acme University' }))
+export const SingleSignOnOnly = story(toRules({ ssoLabel: 'Acme University', isSsoOnly: true }))

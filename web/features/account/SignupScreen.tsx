@@ -19,6 +19,7 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { SingleSignOnButton } from './SingleSignOnButton.tsx'
 
 const emptyForm: z.input<typeof registration> = { email: '', username: '', password: '' }
 
@@ -61,6 +62,8 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<SignupScreenQuery> }) 
           emailDomains
           isInvited
           invitedEmail
+          ssoLabel
+          isSsoOnly
         }
       }
     `,
@@ -85,18 +88,32 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<SignupScreenQuery> }) 
     )
   }
   const domains = rules.emailDomains.join(', ')
+  const { ssoLabel, isSsoOnly } = rules
+  const sso = ssoLabel && (
+    <SingleSignOnButton label={ssoLabel} invitation={rules.isInvited ? invitation : null} variant={isSsoOnly ? 'primary' : 'secondary'} />
+  )
   return (
-    <SignupForm
-      invitation={rules.isInvited ? invitation : null}
-      email={rules.invitedEmail ?? ''}
-      emailNote={
-        rules.invitedEmail
-          ? t`Your invitation is for this address.`
-          : domains && !rules.isInvited
-            ? t`Only addresses at ${domains}`
-            : undefined
-      }
-    />
+    <>
+      {!isSsoOnly && (
+        <SignupForm
+          invitation={rules.isInvited ? invitation : null}
+          email={rules.invitedEmail ?? ''}
+          emailNote={
+            rules.invitedEmail
+              ? t`Your invitation is for this address.`
+              : domains && !rules.isInvited
+                ? t`Only addresses at ${domains}`
+                : undefined
+          }
+        />
+      )}
+      {sso}
+      <p>
+        <Trans>
+          By creating an account you agree to the <Link href="/terms">terms</Link> and the <Link href="/privacy">privacy notice</Link>.
+        </Trans>
+      </p>
+    </>
   )
 }
 
@@ -131,49 +148,42 @@ function SignupForm({ invitation, email: invitedEmail, emailNote }: SignupFormPr
   )
 
   return (
-    <>
-      <Form onSubmit={handleSubmit}>
-        <FormTextField
-          control={control}
-          name="email"
-          label={t`Email`}
-          type="email"
-          autoComplete="email"
-          description={emailNote}
-          autoFocus={!invitedEmail}
-        />
-        <FormTextField
-          control={control}
-          name="username"
-          label={t`Username`}
-          autoComplete="username"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck="false"
-          description={check.words ?? t`Lowercase letters, numbers, hyphens`}
-          error={check.error}
-        />
-        <NewPasswordField control={control} name="password" label={t`Password`} own={[email, username]} />
-        <FormError>{failure}</FormError>
-        <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isWide
-            isPending={isSigningUp || isChecking}
-            pendingLabel={t`Creating your account...`}
-          >
-            <Trans>Create account</Trans>
-          </Button>
-        </FormActions>
-      </Form>
-      <p>
-        <Trans>
-          By creating an account you agree to the <Link href="/terms">terms</Link> and the <Link href="/privacy">privacy notice</Link>.
-        </Trans>
-      </p>
-    </>
+    <Form onSubmit={handleSubmit}>
+      <FormTextField
+        control={control}
+        name="email"
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        description={emailNote}
+        autoFocus={!invitedEmail}
+      />
+      <FormTextField
+        control={control}
+        name="username"
+        label={t`Username`}
+        autoComplete="username"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck="false"
+        description={check.words ?? t`Lowercase letters, numbers, hyphens`}
+        error={check.error}
+      />
+      <NewPasswordField control={control} name="password" label={t`Password`} own={[email, username]} />
+      <FormError>{failure}</FormError>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isSigningUp || isChecking}
+          pendingLabel={t`Creating your account...`}
+        >
+          <Trans>Create account</Trans>
+        </Button>
+      </FormActions>
+    </Form>
   )
 }
 

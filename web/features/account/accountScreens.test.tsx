@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import requestReset from '../../__generated__/ForgotPasswordScreenMutation.graphql.ts'
 import resetPassword from '../../__generated__/ResetPasswordScreenMutation.graphql.ts'
 import signIn from '../../__generated__/LoginScreenMutation.graphql.ts'
+import loginQuery from '../../__generated__/LoginScreenQuery.graphql.ts'
 import signUp from '../../__generated__/SignupScreenMutation.graphql.ts'
 import signupQuery from '../../__generated__/SignupScreenQuery.graphql.ts'
 import usernameCheck from '../../__generated__/useUsernameCheckQuery.graphql.ts'
@@ -17,8 +18,14 @@ beforeEach(() => sessionStorage.clear())
 
 const payload = (name: string) => ({ __typename: name, viewer: { user: { id: 'user-1' } } })
 
+async function visitLogin(path = '/accounts/login') {
+  const app = await openApp(path, null)
+  await app.respond(loginQuery, toRules())
+  return app
+}
+
 async function openLogin() {
-  const app = await openApp('/accounts/login', null)
+  const app = await visitLogin()
   await app.user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await app.user.type(screen.getByLabelText('Password'), 'correct horse')
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -30,14 +37,14 @@ test.each([
   ['/knowledge', 'Sign in to see your notes and stories.'],
   ['/monitoring', 'Sign in to open this page.'],
 ])('tells a visitor of %s why to sign in and offers an account', async (path, words) => {
-  const { router } = await openApp(path, null)
+  const { router } = await visitLogin(path)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1)
   expect(router.state.location.pathname).toBe('/accounts/login')
 })
 
 test('shows no notice on a direct visit', async () => {
-  await openApp('/accounts/login', null)
+  await visitLogin()
   expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible()
   expect(screen.queryByText(/Sign in to/)).toBeNull()
 })
@@ -194,7 +201,7 @@ test('signup asks only for email, username and password', async () => {
 })
 
 test('shows the password on demand and warns about caps lock', async () => {
-  const { user } = await openApp('/accounts/login', null)
+  const { user } = await visitLogin()
   const field = await screen.findByLabelText('Password')
   await user.click(field)
   await user.keyboard('{CapsLock}a')

@@ -2,6 +2,8 @@ const open = {
   __typename: 'Registration',
   mode: 'OPEN',
   emailDomains: [] as string[],
+  ssoLabel: null as string | null,
+  isSsoOnly: false,
   isInvited: false,
   invitedEmail: null as string | null,
 }
