@@ -82,6 +82,18 @@ test('an embedding model uses an endpoint or an optional package', () => {
   )
 })
 
+test('single sign-on needs issuer and client', () => {
+  const all = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: 'secret of the client' }
+  expect(readConfig({ SESSION_SECRET }).sso).toBeUndefined()
+  expect(readConfig({ SESSION_SECRET, ...all })).toMatchObject({
+    sso: { label: 'SSO', isOnly: false },
+    secrets: expect.arrayContaining([all.OIDC_CLIENT_SECRET]),
+  })
+  for (const partial of [{ ...all, OIDC_CLIENT_ID: '' }, { OIDC_CLIENT_SECRET: 'x' }, { OIDC_ONLY: 'true' }]) {
+    expect(() => readConfig({ SESSION_SECRET, ...partial })).toThrow(/^OIDC_ISSUER, .* go together/)
+  }
+})
+
 test('an empty setting is unset', () => {
   expect(readConfig({ SESSION_SECRET, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 4000, redisUrl: undefined })
 })

@@ -133,8 +133,9 @@ export class SingleSignOnService {
 
   #toUser(profile: Record<string, unknown>) {
     const flow = this.#flows.getStore()
-    const emailVerified = profile.email_verified === true
-    if (flow) Object.assign(flow, { hasVerifiedEmail: emailVerified, preferredUsername: String(profile.preferred_username ?? '') })
+    const { email_verified: verified, preferred_username: preferred } = profile
+    const emailVerified = verified === true
+    if (flow) Object.assign(flow, { hasVerifiedEmail: emailVerified, preferredUsername: typeof preferred === 'string' ? preferred : '' })
     return { emailVerified, image: undefined }
   }
 

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { type IdentityProvider, startIdentityProvider } from '../../scripts/testing/identityProvider.ts'
+import { type Product, startProduct } from '../../scripts/testing/product.ts'
+import { freePort, temporaryFolder } from '../../scripts/testing/server.ts'
+import { findProblems, narrow, wide } from './support/looks.ts'
+import { test } from './support/visit.ts'
+
+let product: Product
+let identity: IdentityProvider
+let folder: { path: string; remove(): Promise<void> }
+
+beforeAll(async () => {
+  folder = await temporaryFolder('sso')
+  const PORT = String(await freePort())
+  identity = await startIdentityProvider(`http://127.0.0.1:${PORT}`)
+  const settings = { ...identity.settings, OIDC_LABEL: 'Example University', PORT, DATA_DIR: folder.path }
+  product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, ...settings })
+}, 120_000)
+afterAll(async () => {
+  await product.stop()
+  await identity.close()
+  await folder.remove()
+})
+
+test.for([
+  { viewport: wide, sub: 'ada' },
+  { viewport: narrow, sub: 'grace' },
+])('signs up, and later in again at the requested page, $viewport.width wide', async ({ viewport, sub }, { browser }) => {
+  const context = await browser.newContext({ baseURL: product.url, viewport })
+  context.setDefaultTimeout(20_000)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const button = page.getByRole('link', { name: 'Continue with Example University' })
+
+  const member = { sub, email: `${sub}@example.org`, email_verified: false }
+  identity.member = member
+  await page.goto('/accounts/signup')
+  await button.click()
+  await page.getByText('Your sign-in service hasn’t verified your email address.').waitFor()
+  expect(await findProblems(page, [viewport])).toEqual([])
+
+  member.email_verified = true
+  await button.click()
+  await page.waitForURL('**/onboarding')
+  await page.request.post('/api/v1/profile/finish-onboarding', { data: {} })
+
+  await context.clearCookies()
+  await page.goto('/knowledge?kind=story')
+  await page.waitForURL('**/accounts/login')
+  await button.click()
+  await page.waitForURL('**/knowledge?kind=story')
+  expect(await (await page.request.get('/api/v1/auth/me')).json()).toMatchObject({ email: member.email, username: sub })
+})
