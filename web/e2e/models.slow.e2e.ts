@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
@@ -75,6 +76,31 @@ test('a person chooses a model and regenerates the answer with another one', asy
 
   await page.reload()
   await page.getByRole('button', { name: 'Model: llama3.2' }).waitFor()
+})
+
+test('the composer warns of images the chosen model can’t see, and a model that sees them gets them', async ({ browser }) => {
+  const page = await openHere(browser)
+  await page.goto('/settings/models')
+  await page.getByRole('button', { name: 'Actions for qwen3' }).click()
+  await page.getByRole('menuitem', { name: 'Edit abilities' }).click()
+  await page.getByText('Sees images').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto('/chat')
+  const dot = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
+  const warning = page.getByText('llama3.2 can’t see images. Only the file name will be sent.')
+  await warning.waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Model: llama3.2' }).click()
+  await page.getByRole('menuitemradio', { name: 'qwen3' }).click()
+  await warning.waitFor({ state: 'detached' })
+  await send(page, 'What is on it?')
+  await page.getByText('Hello from the provider.').waitFor()
+  expect(ollama.requests.map(({ body }) => body)).toContainEqual(expect.stringContaining('data:image/jpeg;base64,'))
 })
 
 test('others find neither the page nor its entry', async ({ browser }) => {

@@ -5,7 +5,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readHistory } from '../steps/threadHistory.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
-import { loadAttachedPictures, maxPictures } from '../uploads/reading/attachedPictures.ts'
+import { loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { ModelInfo } from '../../models/models.ts'
@@ -39,7 +39,7 @@ export async function loadHistory(
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
-  const pictures = await loadAttachedPictures(store, model.acceptsImages ? seen.slice(0, maxPictures) : [], model)
+  const pictures = await loadAttachedPictures(store, model.acceptsImages ? seen : [], model)
   const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
     if (!attachments) return message
     const quoted = quotedFiles(

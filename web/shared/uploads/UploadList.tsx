@@ -25,18 +25,27 @@ export function UploadList({ label, items, onRemove }: UploadListProps) {
 
 interface AttachmentsProps {
   items: readonly Upload[]
-  acceptsImages: boolean
+  model: { readonly name: string; readonly isBuiltIn: boolean; readonly acceptsImages: boolean } | null
   onRemove: (key: number) => void
 }
 
-export function Attachments({ items, acceptsImages, onRemove }: AttachmentsProps) {
+export function Attachments({ items, model, onRemove }: AttachmentsProps) {
   const { t } = useLingui()
+  const name = model?.name ?? ''
+  const unseen = model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name will be sent.`
+  // The model can be changed after the upload.
+  const listWarnings = ({ type, error, warnings }: Upload): readonly string[] => {
+    if (!model) return warnings
+    const others = warnings.filter((warning) => warning !== serverText(unseenByModel))
+    const isUnseen = !model.acceptsImages && error === null && type.startsWith('image/') && others.length === 0
+    return isUnseen ? [unseen] : others
+  }
   return (
     <ul aria-label={t`Attachments`} className={styles.attachments}>
       {items.map((upload) => (
         <li key={upload.key}>
           <UploadChip upload={upload} onRemove={onRemove} />
-          {listWarnings(upload, acceptsImages).map((warning) => (
+          {listWarnings(upload).map((warning) => (
             <p key={warning} className={styles.warning}>
               {warning}
             </p>
@@ -47,10 +56,4 @@ export function Attachments({ items, acceptsImages, onRemove }: AttachmentsProps
   )
 }
 
-const unseen = 'This model can’t see images. Only the file name will be sent.'
-
-/** The model can be changed after the upload. */
-function listWarnings({ type, error, warnings }: Upload, acceptsImages: boolean): readonly string[] {
-  const others = warnings.filter((warning) => warning !== serverText(unseen))
-  return acceptsImages || error !== null || !type.startsWith('image/') ? others : [...others, serverText(unseen)]
-}
+const unseenByModel = 'This model can’t see images. Only the file name will be sent.'

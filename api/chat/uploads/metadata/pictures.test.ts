@@ -98,6 +98,20 @@ test('keeps the animation of a WebP', async () => {
   expect((await sharp(kept ?? '', { animated: true }).metadata()).pages).toBe(3)
 })
 
+test('removes comments and text from a GIF and keeps its animation', async () => {
+  const frames = Buffer.from(Array.from({ length: 8 * 24 * 3 }, (_, index) => (index * 91) % 256))
+  const gif = await sharp(frames, { raw: { width: 8, height: 24, channels: 3, pageHeight: 8 } })
+    .gif({ delay: [100, 200, 300], loop: 2 })
+    .toBuffer()
+  const text = Buffer.from(secret)
+  const block = Buffer.concat([Buffer.from([text.length]), text, Buffer.from([0])])
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe]), block])
+  const xmpOfGif = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('XMP DataXMP'), block])
+  const added = Buffer.concat([gif.subarray(0, -1), comment, xmpOfGif, gif.subarray(-1), text])
+  expect((await cleaned(added, 'image/gif'))?.equals(gif)).toBe(true)
+  expect((await sharp(gif, { animated: true }).metadata()).delay).toEqual([100, 200, 300])
+})
+
 test('keeps truncated pictures without their metadata', async () => {
   for (const [mimeType, encode] of [
     ['image/jpeg', (image: Sharp) => image.jpeg()],
@@ -110,13 +124,14 @@ test('keeps truncated pictures without their metadata', async () => {
   }
 })
 
-test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])(
+test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])(
   'handles any corrupted %s',
   async (mimeType) => {
     const encoders = {
       'image/jpeg': (image: Sharp) => image.jpeg(),
       'image/png': (image: Sharp) => image.png(),
       'image/webp': (image: Sharp) => image.webp(),
+      'image/gif': (image: Sharp) => image.gif(),
       'image/avif': (image: Sharp) => image.avif({ effort: 0 }),
       'image/tiff': (image: Sharp) => image.tiff(),
     }
@@ -139,6 +154,7 @@ test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])
 test.each([
   ['image/png', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(30_000_000)])],
   ['image/jpeg', Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(30_000_000, Buffer.from('ffe10002', 'hex'))])],
+  ['image/gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(7), Buffer.alloc(30_000_000, Buffer.from('21fe00', 'hex'))])],
   ['image/avif', Buffer.alloc(30_000_000, Buffer.from('0000000866726565', 'hex'))],
 ])('quickly rejects a %s with millions of parts', async (mimeType, bytes) => {
   const started = performance.now()

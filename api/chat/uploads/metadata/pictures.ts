@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { SpooledFile } from '../../../platform/events/spool.ts'
+import { readGifPieces } from './gif.ts'
 import { readHeifPieces } from './heif.ts'
 import { readJpegPieces } from './jpeg.ts'
 import { MalformedError, type Piece, Source } from './pieces.ts'
@@ -13,6 +14,7 @@ const formats = new Map<string, (source: Source) => Promise<Piece[]>>([
   ['image/png', readPngPieces],
   ['image/apng', readPngPieces],
   ['image/webp', readWebpPieces],
+  ['image/gif', readGifPieces],
   ['image/avif', readHeifPieces],
   ['image/heic', readHeifPieces],
   ['image/heif', readHeifPieces],

@@ -12,7 +12,7 @@ const shareOfWindow = 0.2
 const pixelsOfToken = 750
 /** In pixels, for the longer side. Models scale larger pictures down themselves. */
 const sides = { least: 256, most: 1568 }
-export const maxPictures = 20
+const maxPictures = 20
 
 export async function findPictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
   if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
@@ -26,12 +26,16 @@ export async function findPictureProblem({ path, size }: { path: string; size: n
   }
 }
 
+/** @param newestFirst older pictures are left out if they don’t fit */
 export async function loadAttachedPictures(
   files: Files,
-  pictures: readonly { id: string; filePath: string }[],
+  newestFirst: readonly { id: string; filePath: string }[],
   { contextTokens }: { contextTokens: number },
 ): Promise<Map<string, Picture>> {
-  const tokens = (contextTokens * shareOfWindow) / Math.max(1, pictures.length)
+  const room = contextTokens * shareOfWindow
+  const fitting = Math.max(1, Math.floor((room * pixelsOfToken) / sides.least ** 2))
+  const pictures = newestFirst.slice(0, Math.min(maxPictures, fitting))
+  const tokens = room / Math.max(1, pictures.length)
   const side = Math.round(Math.min(sides.most, Math.max(sides.least, Math.sqrt(tokens * pixelsOfToken))))
   const drawn: [string, Picture][] = []
   // Sequential to limit memory.

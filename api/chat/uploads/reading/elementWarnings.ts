@@ -20,8 +20,8 @@ export function getElementWarnings(
   if (elementType !== 'file') return []
   const large = (fileSize ?? 0) > largeFileBytes ? ['This file is larger than 100 MB.'] : []
   if (isPicture(mimeType ?? '')) {
-    if (!acceptsImages) return [...large, notSeen]
-    return problem === null ? large : [...large, onlyName, problem]
+    if (problem !== null) return [...large, onlyName, problem]
+    return acceptsImages ? large : [...large, notSeen]
   }
   if (textBytes === null && content === null) return [...large, onlyName, ...(problem ? [problem] : [])]
   return (textBytes ?? 0) > roomForAttachments(contextTokens) ? [...large, onlyParts] : large

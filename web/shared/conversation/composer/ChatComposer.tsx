@@ -157,7 +157,7 @@ export function ChatComposer({
         attachments={
           attachments.items.length > 0 && (
             <Suspense>
-              <Attachments items={attachments.items} acceptsImages={current?.acceptsImages ?? true} onRemove={handleRemove} />
+              <Attachments items={attachments.items} model={current} onRemove={handleRemove} />
             </Suspense>
           )
         }
