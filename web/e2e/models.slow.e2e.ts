@@ -59,6 +59,12 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   await page.getByRole('combobox', { name: 'Let people use another model' }).fill('qwen3')
   await page.getByRole('option', { name: 'qwen3' }).click()
   await page.getByRole('listitem').filter({ hasText: 'qwen3' }).waitFor()
+
+  await page.getByRole('button', { name: 'Actions for qwen3' }).click()
+  await page.getByRole('menuitem', { name: 'Edit abilities' }).click()
+  await page.getByText('Sees images').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 test('a person chooses a model and regenerates the answer with another one', async ({ browser }) => {
@@ -80,13 +86,6 @@ test('a person chooses a model and regenerates the answer with another one', asy
 
 test('the composer warns of images the chosen model can’t see, and a model that sees them gets them', async ({ browser }) => {
   const page = await openHere(browser)
-  await page.goto('/settings/models')
-  await page.getByRole('button', { name: 'Actions for qwen3' }).click()
-  await page.getByRole('menuitem', { name: 'Edit abilities' }).click()
-  await page.getByText('Sees images').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
   await page.goto('/chat')
   const dot = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
     .png()
