@@ -72,15 +72,14 @@ test('tells guests that this is an AI and who can read the conversation', async 
   expect((await composer()).closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
 })
 
-test('tells members whether the owner sees their username', async () => {
+test.each([
+  [null, /your profile is private. Messages you leave are anonymous/],
+  ['ada', /can see your username, @ada/],
+])('tells members whether the owner sees their username, here %j', async (viewerSignature, description) => {
   const app = await openApp(path, ada)
   const { twin, ...rest } = createTwin('grace')
-  await app.respond(twinChatScreenQuery, { twin, ...rest })
-  expect(await composer()).toHaveAccessibleDescription(/your profile is private. Messages you leave are anonymous/)
-  await app.router.navigate('/terms')
-  await app.router.navigate(path)
-  await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, viewerSignature: 'ada' } }, ...rest })
-  await waitFor(async () => expect(await composer()).toHaveAccessibleDescription(/can see your username, @ada/))
+  await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, viewerSignature } }, ...rest })
+  expect(await composer()).toHaveAccessibleDescription(description)
 })
 
 test('sends a suggested question and replaces the introduction', async () => {
