@@ -163,7 +163,7 @@ test('only texts of questions and answers are shared', async () => {
   expect(JSON.stringify([shown.body, await app.anyone().ask(query, { token }), text, row])).not.toContain('secret')
 })
 
-test('nobody else can share, list, preview or stop sharing a conversation', async () => {
+test('only the owner can share, list, preview or stop sharing a conversation', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const threadId = await aConversation(ada)
   const { token, body } = await share(ada, threadId)
