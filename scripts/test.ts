@@ -46,9 +46,10 @@ if (isWhole) {
     stage('lint and types', 'oxlint').then(() => stage('format', 'oxfmt', '--check')),
     stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
   ])
-  // Alone, because it measures latency.
-  await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
-  if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
+  await Promise.all([
+    stage('attack --short', 'node', 'scripts/attack/main.ts', '--short'),
+    !skipped.includes('e2e') && stage('walk --short', 'node', 'scripts/walk/main.ts', '--short'),
+  ])
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 

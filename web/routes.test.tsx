@@ -1,15 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appPaths } from '../api/appPaths.ts'
-import { isReservedName } from '../api/account/validation.ts'
 import myTwinQuery from './__generated__/MyTwinScreenQuery.graphql.ts'
 import startProfilePal from './__generated__/openProfilePalMutation.graphql.ts'
 import threadQuery from './__generated__/ThreadScreenQuery.graphql.ts'
 import { rememberedPath } from './lib/storage.ts'
 import { RequestError } from './relay/requestError.ts'
 import { routes } from './routes.tsx'
-import { ada, openApp } from './testing/openApp.tsx'
+import { ada, openApp, openRoute } from './testing/openApp.tsx'
 
 const newcomer = { ...ada, isOnboarded: false }
 
@@ -82,20 +81,14 @@ test('server knows every path of the router', () => {
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
 })
 
-/** A reserved name that still falls through to the public profiles has no screen yet. */
-function isBuilt(path: string): boolean {
-  const [, first = ''] = path.split('/')
-  return matchRoutes(routes, path)?.at(-1)?.route.path !== ':username' || !isReservedName(first)
-}
-
 const arrivals = rows.flatMap(([path, visitor, fresh, member]) => [
   { who: 'A visitor', person: null, path, arrival: visitor ?? path },
   { who: 'A newcomer', person: newcomer, path, arrival: fresh ?? path },
   { who: 'A member', person: ada, path, arrival: member ?? path },
 ])
 
-test.each(arrivals.filter(({ path }) => isBuilt(path)))('$who opening $path arrives at $arrival', async ({ person, path, arrival }) => {
-  const { router } = await openApp(path, person)
+test.each(arrivals)('$who opening $path arrives at $arrival', async ({ person, path, arrival }) => {
+  const { router } = await openRoute(path, person)
   expect(router.state.location.pathname + router.state.location.search).toBe(arrival)
   expect(router.state.errors).toBeNull()
 })
@@ -120,16 +113,13 @@ test.each(['/terms', '/pricing', '/bo', '/twin/bo/chat', '/chat', '/settings', '
   },
 )
 
-test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isBuilt))(
-  'A member sees %s without the sidebar',
-  async (path) => {
-    await openApp(path, ada)
-    expect(await screen.findByRole('main')).toBeVisible()
-    expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull()
-  },
-)
+test.each(['/history', '/testing', '/onboarding', '/forgot-password'])('A member sees %s without the sidebar', async (path) => {
+  await openApp(path, ada)
+  expect(await screen.findByRole('main')).toBeVisible()
+  expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull()
+})
 
-test.runIf(isBuilt('/history'))('full-window screens have a link back', async () => {
+test('full-window screens have a link back', async () => {
   await openApp('/history', ada)
   expect(await screen.findByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/chat')
 })
@@ -201,7 +191,7 @@ test.each(['https://elsewhere.example/chat', '//elsewhere.example', 'javascript:
   'A remembered %s is not followed',
   async (path) => {
     rememberedPath.set(path)
-    const { router } = await openApp('/accounts/login', ada)
+    const { router } = await openRoute('/accounts/login', ada)
     expect(router.state.location.pathname).toBe('/chat')
   },
 )
@@ -210,9 +200,9 @@ test.each(['/onboarding', '/onboarding?step=2', '/Onboarding/', '/%6Fnboarding']
   'Signing in after %s leads to the page that was asked for before it',
   async (path) => {
     rememberedPath.set('/discover')
-    const visitor = await openApp(path, null)
+    const visitor = await openRoute(path, null)
     expect(visitor.router.state.location.pathname).toBe(login)
-    const { router } = await openApp(login, ada)
+    const { router } = await openRoute(login, ada)
     expect(router.state.location.pathname).toBe('/discover')
   },
 )
@@ -220,9 +210,8 @@ test.each(['/onboarding', '/onboarding?step=2', '/Onboarding/', '/%6Fnboarding']
 test.each(rows.map(([path]) => path))('never returns from %s to sign-in, sign-up or onboarding', async (path) => {
   for (const remembered of [path, path.toUpperCase(), `${path}#top`]) {
     rememberedPath.set(remembered)
-    const { router } = await openApp(login, ada)
+    const { router } = await openRoute(login, ada)
     expect(router.state.location.pathname).not.toMatch(/^\/(accounts|login|signup|register|onboarding)\b/i)
-    cleanup()
   }
 })
 

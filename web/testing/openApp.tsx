@@ -22,8 +22,7 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
-export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
-  stubBrowser()
+export async function openRoute(path: string, person: typeof ada | null, start?: Promise<never>) {
   const environment = createMockEnvironment({ getDataID })
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
   environment.retain(operation)
@@ -45,6 +44,12 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
   })
   // The first test of a file waits for the route's code.
   if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 50_000)
+  return { router, session, environment, startSession, endAt }
+}
+
+export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
+  stubBrowser()
+  const { router, session, environment, startSession, endAt } = await openRoute(path, person, start)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>
