@@ -11,8 +11,10 @@ import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
+type Update = (name: string, options: Omit<Step, 'isForced'>) => Promise<void>
+
 export async function generate({ isForced = false } = {}): Promise<void> {
-  const update = (name: string, options: Omit<Step, 'isForced'>) => step(name, { ...options, isForced })
+  const update: Update = (name, options) => step(name, { ...options, isForced })
   await update('database client', {
     inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
     outputs: ['api/platform/__generated__/prisma/client.ts', 'api/platform/__generated__/tables.ts', 'api/graphql/__generated__/pothos.ts'],
@@ -44,6 +46,10 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['web/i18n/productTexts.ts'],
     work: writeProductTexts,
   })
+  await Promise.all([writeApiTypes(update), writeWebFiles(update)])
+}
+
+async function writeApiTypes(update: Update): Promise<void> {
   await update('types of operations', {
     inputs: [
       'docs/examples',
@@ -61,6 +67,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['docs/examples/__generated__/rest.ts'],
     work: async () => (await import('./schema/openapiDocument.ts')).writeRestTypes(),
   })
+}
+
+async function writeWebFiles(update: Update): Promise<void> {
   await update('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
     outputs: ['dist/persisted.json'],
