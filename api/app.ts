@@ -26,6 +26,7 @@ import { createDocsPage } from './rest/docs.ts'
 import { noSuchCall, respondToError } from './rest/errors/errors.ts'
 import { refuseMethod } from './rest/middleware/methods.ts'
 import type { RestEnv } from './rest/router.ts'
+import { encryptAgain } from './secretRotation.ts'
 import { createServices, type Services } from './services.ts'
 import { endWhenSlow } from './loadShedding/slowRequests.ts'
 import { createWebFiles } from './web.ts'
@@ -45,6 +46,7 @@ const keepAliveTimeout = 75_000
 
 /** Behind Hono's adapter, Yoga loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
+  await encryptAgain(platform)
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
   await services.engine.boot()

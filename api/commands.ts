@@ -47,7 +47,8 @@ const commands: Record<string, Command> = {
     async run([name], config) {
       const file = needFile(name, 'backup')
       const { backupPassphrase: passphrase } = config
-      const { sessionSecret: secret, hasGeneratedSecret: isSecretSaved } = config
+      const { hasGeneratedSecret: isSecretSaved } = config
+      const [secret] = config.sessionSecrets
       const backUp = (databaseUrl: string) =>
         writeBackup({ file, passphrase, databaseUrl, files: createFiles(config), secret, isSecretSaved })
       const served = config.databaseUrl ?? (await findServer(config))
@@ -64,7 +65,8 @@ const commands: Record<string, Command> = {
       const { dataDir, backupPassphrase: passphrase } = config
       const { rows, files, hasSecret, secretHash } = await verifyBackup(file, passphrase)
       const takesSecret = hasSecret && config.hasGeneratedSecret
-      if (!takesSecret && createHash('sha256').update(config.sessionSecret).digest('hex') !== secretHash) {
+      const knowsSecret = config.sessionSecrets.some((secret) => createHash('sha256').update(secret).digest('hex') === secretHash)
+      if (!takesSecret && !knowsSecret) {
         throw new StartupError(
           hasSecret ? 'Unset SESSION_SECRET: the backup contains another one.' : 'Set SESSION_SECRET to that of the backed-up server.',
         )

@@ -100,10 +100,10 @@ test('an empty setting is unset', () => {
 
 test('creates the session secret once, readable only by its owner', () => {
   const DATA_DIR = newFolder()
-  const { sessionSecret } = readConfig({ DATA_DIR })
-  expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/)
-  expect(readConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret)
-  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(sessionSecret)
+  const { sessionSecrets } = readConfig({ DATA_DIR })
+  expect(sessionSecrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect(readConfig({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets)
+  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(sessionSecrets[0])
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 

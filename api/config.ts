@@ -8,6 +8,7 @@ import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
 import { shortestSecret } from './platform/log.ts'
+import type { Secrets } from './platform/seal.ts'
 import { StartupError } from './platform/startupError.ts'
 import { trimEndMatching } from './platform/text/trimming.ts'
 
@@ -51,7 +52,7 @@ export interface Config {
   twinDatabaseUrl?: string
   redisUrl?: string
   roles: Role[]
-  sessionSecret: string
+  sessionSecrets: Secrets
   hasGeneratedSecret: boolean
   backupPassphrase?: string
   llm: ModelConfig & {
@@ -103,7 +104,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (hasData) requireData(dataDir, value)
   if (!isElsewhere) makePrivate(dataDir)
-  const sessionSecret = value.SESSION_SECRET ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex'))
+  const [secret, ...previousSecrets] = value.SESSION_SECRET ?? []
+  const sessionSecrets: Secrets = [
+    secret ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex')),
+    ...previousSecrets,
+  ]
   return {
     port: value.PORT,
     host: value.HOST,
@@ -121,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       maxAnswerChars: value.LLM_MAX_ANSWER_CHARS,
       acceptsImages: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
-    sessionSecret,
+    sessionSecrets,
     hasGeneratedSecret: value.SESSION_SECRET === undefined,
     backupPassphrase: value.TWAIN_BACKUP_PASSPHRASE,
     embeddings: embeddingConfig(value),
@@ -157,7 +162,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webPages: value.WEB_PAGES,
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
-    secrets: findSecrets({ ...given, SESSION_SECRET: sessionSecret }),
+    secrets: [...findSecrets(given), ...sessionSecrets],
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(projectFolder, 'docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(projectFolder, 'dist/web'),
   }

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import type { Platform } from '../platform/platform.ts'
+import type { Secrets } from '../platform/seal.ts'
+import { acceptPreviousSecrets } from './sessions/proof/previousSecrets.ts'
 import { cookiePrefix } from './sessions/proof/proof.ts'
 
 /** Passes the verified client address to better-auth, which would otherwise trust any X-Forwarded-For. */
@@ -38,7 +40,7 @@ export async function createAuth(
     ])
   return betterAuth({
     baseURL: config.publicUrl,
-    secret: config.sessionSecret,
+    secret: config.sessionSecrets[0],
     database: prismaAdapter(db, { provider: 'postgresql' }),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -79,6 +81,7 @@ export async function createAuth(
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
       twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       genericOAuth({ config: provider ? [provider] : [] }),
+      await acceptPreviousSecrets(config.sessionSecrets),
       await sessionRotation(),
     ],
   })
@@ -96,6 +99,21 @@ export async function findTimeStep(auth: Auth, encryptedSecret: string, code: st
   const now = Math.floor(Date.now() / 30_000)
   for (const step of [now, now - 1, now + 1]) if ((await otp.hotp(step)) === code) return step
   return null
+}
+
+/** better-auth encrypts with the current secret only. */
+export async function createTwoFactorSeal([current, ...previous]: Secrets) {
+  const { symmetricDecrypt, symmetricEncrypt } = await import('better-auth/crypto')
+  return {
+    /** Null unless the text was sealed with a previous secret. */
+    async reseal(sealed: string): Promise<string | null> {
+      for (const key of previous) {
+        const text = await symmetricDecrypt({ key, data: sealed }).catch(() => null)
+        if (text !== null) return symmetricEncrypt({ key: current, data: text })
+      }
+      return null
+    },
+  }
 }
 
 /** Without letters and digits that look alike, and regardless of case. */

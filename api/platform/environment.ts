@@ -56,11 +56,12 @@ export const environment = z.object({
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, as in web,worker')).min(1, 'must name web, worker or both'))
     .prefault('web,worker')
     .describe('Comma-separated roles: `web` serves requests, `worker` runs background jobs.'),
-  SESSION_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
+  SESSION_SECRET: list
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters')).min(1))
     .optional()
-    .describe('Secret that signs cookies, at least 32 characters, equal for all processes. Default: generated in `DATA_DIR`.'),
+    .describe(
+      'Secret that signs cookies, at least 32 characters, equal for all processes. Previous secrets can follow after commas; see [Rotate the session secret](deployment.md#rotate-the-session-secret). Default: generated in `DATA_DIR`.',
+    ),
   TWAIN_BACKUP_PASSPHRASE: z.string().optional().describe('Passphrase that encrypts backups.'),
   LLM_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')

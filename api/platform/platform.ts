@@ -64,7 +64,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     databaseKind,
     roles: config.roles,
     isShared: redis !== undefined,
-    settings: { sessionSecret: config.sessionSecret, fileStore: getFileStoreId(config) },
+    settings: { sessionSecrets: config.sessionSecrets, fileStore: getFileStoreId(config) },
     log,
   })
   opened.defer(() => registration.stop())

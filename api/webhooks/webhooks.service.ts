@@ -39,7 +39,7 @@ export class WebhooksService {
     this.#platform = platform
     this.#emails = uses.emails
     this.#notifications = uses.notifications
-    this.#seal = createSecretSeal(platform.config.sessionSecret)
+    this.#seal = createSecretSeal(platform.config.sessionSecrets)
     this.#changes = platform.limits.define('webhook-change', { points: 60, seconds: 3600 })
   }
 

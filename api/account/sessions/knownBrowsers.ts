@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { Config } from '../../config.ts'
+import { createSignedCookies, type SignedCookies } from '../../platform/signedCookies.ts'
 import type { ClientInfo } from '../../platform/viewer.ts'
 import { cookiePrefix } from './proof/proof.ts'
 
@@ -10,14 +10,13 @@ const maxAccounts = 4
 /** Strangers can’t use up the limit of browsers that have signed in. */
 export class KnownBrowsers {
   readonly #name: string
-  readonly #secret: string
+  readonly #cookies: SignedCookies
   readonly #isSecure: boolean
 
-  constructor({ publicUrl, sessionSecret }: Pick<Config, 'publicUrl' | 'sessionSecret'>) {
+  constructor({ publicUrl, sessionSecrets }: Pick<Config, 'publicUrl' | 'sessionSecrets'>) {
     this.#isSecure = publicUrl.startsWith('https:')
     this.#name = `${this.#isSecure ? '__Secure-' : ''}${cookiePrefix}.browser`
-    // Signatures made for other purposes must not be accepted.
-    this.#secret = `browser ${sessionSecret}`
+    this.#cookies = createSignedCookies(sessionSecrets, 'browser')
   }
 
   async getId(userId: string, { headers }: ClientInfo): Promise<string | null> {
@@ -31,7 +30,7 @@ export class KnownBrowsers {
     known.delete(userId)
     const value = [[userId, id], ...known].slice(0, maxAccounts).map((entry) => entry.join('.'))
     setCookies.push(
-      await serializeSigned(this.#name, value.join('~'), this.#secret, {
+      await this.#cookies.serialize(this.#name, value.join('~'), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
@@ -42,10 +41,9 @@ export class KnownBrowsers {
   }
 
   async #read(headers: Headers): Promise<Map<string, string>> {
-    const cookies = headers.get('cookie')
-    const value = cookies?.includes(this.#name) && (await parseSigned(cookies, this.#secret, this.#name))[this.#name]
+    const value = await this.#cookies.read(headers.get('cookie'), this.#name)
     return new Map(
-      (value || '').split('~').flatMap((entry) => {
+      (value ?? '').split('~').flatMap((entry) => {
         const [userId, id] = entry.split('.')
         return userId && id ? [[userId, id] as const] : []
       }),

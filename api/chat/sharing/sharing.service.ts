@@ -54,7 +54,7 @@ export class SharingService {
     this.#platform = platform
     this.#emails = uses.emails
     this.#reader = uses.reader
-    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain shared conversation')
+    this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain shared conversation')
     this.#continuations = platform.limits.define('shared-conversation', { points: 60, seconds: 3600 })
   }
 

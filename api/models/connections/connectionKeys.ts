@@ -17,7 +17,7 @@ export class ConnectionKeys {
 
   constructor({ log, config }: Pick<Platform, 'log' | 'config'>) {
     this.#log = log
-    this.#seal = createKeySeal(config.sessionSecret)
+    this.#seal = createKeySeal(config.sessionSecrets)
   }
 
   /** A stored key is sent only to the origin that it was entered for. */

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { ConnectedModel, ModelConnection, OwnKeys, User } from '../../platform/__generated__/prisma/client.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createSeal, type Seal } from '../../platform/seal.ts'
+import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
 import { modelFailure } from '../failures.ts'
@@ -45,7 +45,7 @@ const topic = 'model-settings'
 /** A message can be lost while Redis is away. */
 const maxAgeMs = 5000
 
-export const createKeySeal = (serverSecret: string): Seal => createSeal(serverSecret, 'model keys')
+export const createKeySeal = (secrets: Secrets): Seal => createSeal(secrets, 'model keys')
 
 /** Environment variables take precedence over connected models. */
 export class ModelSettings {
@@ -73,7 +73,7 @@ export class ModelSettings {
   constructor(platform: Platform, builtIn: BuiltInResponder) {
     this.#platform = platform
     this.#builtIn = builtIn
-    this.#seal = createKeySeal(platform.config.sessionSecret)
+    this.#seal = createKeySeal(platform.config.sessionSecrets)
   }
 
   start(): void {

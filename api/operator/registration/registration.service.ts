@@ -59,7 +59,7 @@ export class RegistrationService {
   constructor(platform: Pick<Platform, 'config' | 'db'>, uses: Uses) {
     this.#platform = platform
     this.#uses = uses
-    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain registration invitation')
+    this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain registration invitation')
   }
 
   /** For visitors. */

@@ -49,7 +49,7 @@ async function start(access: Partial<TwinAccess> = {}) {
   const databaseUrl = access.databaseUrl ?? named('one')
   const db = createDatabase(databaseUrl, 'postgres')
   const warn = vi.fn()
-  const opened = await openTwinRole(db, { warn } as unknown as Log, { sessionSecret: secret, ...access, databaseUrl }).catch(
+  const opened = await openTwinRole(db, { warn } as unknown as Log, { sessionSecrets: [secret], ...access, databaseUrl }).catch(
     async (error: unknown) => {
       await db.$disconnect()
       throw error
@@ -121,7 +121,7 @@ test('every other table and column is refused', async () => {
 
 test('a changed session secret, a lost right and a disabled login heal at startup', async () => {
   await start()
-  const rotated = await start({ sessionSecret: `${secret}, rotated` })
+  const rotated = await start({ sessionSecrets: [`${secret} rotated`] })
   expect(await rotated.read(who)).toEqual(asRole)
   const back = await start()
   await administer(`ALTER ROLE ${role} NOLOGIN NOINHERIT PASSWORD 'changed'`, `REVOKE twin_reader FROM ${role}`)

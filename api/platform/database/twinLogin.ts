@@ -1,11 +1,12 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { StartupError } from '../startupError.ts'
+import type { Secrets } from '../seal.ts'
 import type { Database } from './database.ts'
 
 export interface TwinAccess {
   databaseUrl: string
-  sessionSecret: string
+  sessionSecrets: Secrets
   /** A login that an administrator created. */
   twinDatabaseUrl?: string
 }
@@ -13,14 +14,17 @@ export interface TwinAccess {
 /** A separate login keeps twin statements from regaining the application’s rights. */
 export type TwinLogin = { url: string; role: string } | { problem: string }
 
-export async function prepareTwinLogin(db: Database, { databaseUrl, sessionSecret, twinDatabaseUrl }: TwinAccess): Promise<TwinLogin> {
+export async function prepareTwinLogin(
+  db: Database,
+  { databaseUrl, sessionSecrets: [secret], twinDatabaseUrl }: TwinAccess,
+): Promise<TwinLogin> {
   if (twinDatabaseUrl) {
     const attempt = await logIn(twinDatabaseUrl)
     return 'role' in attempt ? { url: twinDatabaseUrl, role: attempt.role } : { problem: describeRefusal(attempt.refusal) }
   }
   const { user, database } = await readNames(db)
   const role = nameTwinLogin(database)
-  const password = derivePassword(sessionSecret, role)
+  const password = derivePassword(secret, role)
   const url = withLogin(databaseUrl, role, password)
   let refusal = ''
   for (const isMade of [await isUsable(db, role), false]) {

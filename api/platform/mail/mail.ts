@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 interface Uses {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'sessionSecret'>
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'sessionSecrets'>
   db: Database
   jobs: Jobs
   log: Log
@@ -39,7 +39,7 @@ export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
 
 function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryDelay: number): Mail {
   // Links are credentials, and the job table stores messages.
-  const seal = createSeal(config.sessionSecret, 'mail')
+  const seal = createSeal(config.sessionSecrets, 'mail')
   let transport: Promise<{ sendMail(message: object): Promise<unknown> }> | undefined
   const connect = async () => {
     const { createTransport } = await nodemailer()

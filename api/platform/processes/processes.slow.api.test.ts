@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const log = createLog({ logLevel: 'warn' })
-const settings = { sessionSecret: 'a secret that is long enough', fileStore: 'folder 1' }
+const settings = { sessionSecrets: ['a secret that is long enough'] as const, fileStore: 'folder 1' }
 const register = (isShared: boolean) => registerProcess({ db, databaseUrl, databaseKind, roles: ['web'], isShared, settings, log })
 
 test('a process is listed while it runs', async () => {

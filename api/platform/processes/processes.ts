@@ -111,7 +111,7 @@ function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Pr
       const others = await queryFirstRow(tx, countProcesses.where(isAlive))
       if (others && others.count > 0) return differences
     }
-    for (const { warning } of differences) log.warn(warning)
+    for (const { warning } of differences) if (warning) log.warn(warning)
     await recordSettings(tx, settings)
     await tx.process.create({ data: { id, roles } })
     return []

@@ -74,7 +74,11 @@ describe('several processes on one database', () => {
     const empty = await start('empty', { SESSION_SECRET: `another ${secret}` })
     expect(empty.startLog).toMatch(/file store differs from the last start/)
     await stop(empty)
-    expect((await start('empty', { SESSION_SECRET: `another ${secret}` })).startLog).not.toMatch(/differs/)
+    const unchanged = await start('empty', { SESSION_SECRET: `another ${secret}` })
+    expect(unchanged.startLog).not.toMatch(/differs/)
+    await stop(unchanged)
+    const rotated = await start('empty', { SESSION_SECRET: `a third ${secret},another ${secret}` })
+    expect(rotated.startLog).not.toMatch(/differs/)
   })
 
   proof('a killed process does not keep its settings', { timeout: 120_000 }, async () => {

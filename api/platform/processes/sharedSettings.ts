@@ -1,15 +1,16 @@
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Secrets } from '../seal.ts'
 import type { Transaction } from '../database/database.ts'
 
 export interface SharedSettings {
-  sessionSecret: string
+  sessionSecrets: Secrets
   fileStore: string
 }
 
 export interface Difference {
   refusal: string
-  warning: string
+  warning: string | null
 }
 
 const differences = {
@@ -23,23 +24,26 @@ const differences = {
       'The file store differs from the one that running processes use: uploads to one process would be missing at the others. Set the same S3_BUCKET and S3_ENDPOINT on each process, or give them one shared folder as DATA_DIR. To move the files, stop every process first.',
     warning: 'the file store differs from the last start: uploads are missing unless they were moved to S3_BUCKET or DATA_DIR',
   },
-} satisfies Record<keyof SharedSettings, Difference>
+} satisfies Record<string, Difference>
 
 const hash = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>
 
-export async function findDifferences(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<Difference[]> {
+export async function findDifferences(tx: Transaction, { sessionSecrets, fileStore }: SharedSettings): Promise<Difference[]> {
   const recorded = await tx.sharedSettings.findUnique({ where: { id } })
   if (!recorded) return []
-  const hashed = await hashSecret(sessionSecret, Buffer.from(recorded.sessionSecretSalt, 'hex'))
+  const salt = Buffer.from(recorded.sessionSecretSalt, 'hex')
+  const hashes = await Promise.all(sessionSecrets.map((secret) => hashSecret(secret, salt)))
+  const position = hashes.indexOf(recorded.sessionSecretHash)
+  const { refusal } = differences.sessionSecret
   return [
-    ...(hashed === recorded.sessionSecretHash ? [] : [differences.sessionSecret]),
+    ...(position === 0 ? [] : [position > 0 ? { refusal, warning: null } : differences.sessionSecret]),
     ...(fileStore === recorded.fileStore ? [] : [differences.fileStore]),
   ]
 }
 
-export async function recordSettings(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<void> {
+export async function recordSettings(tx: Transaction, { sessionSecrets: [secret], fileStore }: SharedSettings): Promise<void> {
   const salt = randomBytes(16)
-  const settings = { sessionSecretSalt: salt.toString('hex'), sessionSecretHash: await hashSecret(sessionSecret, salt), fileStore }
+  const settings = { sessionSecretSalt: salt.toString('hex'), sessionSecretHash: await hashSecret(secret, salt), fileStore }
   await tx.sharedSettings.upsert({ where: { id }, create: { id, ...settings }, update: settings })
 }
 

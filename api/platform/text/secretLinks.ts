@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../seal.ts'
 
 export type SecretLinks = ReturnType<typeof createSecretLinks>
 
@@ -6,9 +7,13 @@ const idBytes = 16
 const proofBytes = 24
 
 /** Secrets are derived from an ID for one purpose, so that nothing needs to be stored. */
-export function createSecretLinks(sessionSecret: string, purpose: string) {
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', purpose, 32))
-  const prove = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, proofBytes)
+export function createSecretLinks([current, ...previous]: Secrets, purpose: string) {
+  const createProver = (secret: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+    return (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, proofBytes)
+  }
+  const prove = createProver(current)
+  const provers = [prove, ...previous.map(createProver)]
 
   return {
     toSecret(uuid: string): string {
@@ -20,7 +25,7 @@ export function createSecretLinks(sessionSecret: string, purpose: string) {
       const bytes = Buffer.from(secret, 'base64url')
       if (bytes.length !== idBytes + proofBytes) return null
       const id = bytes.subarray(0, idBytes)
-      if (!timingSafeEqual(bytes.subarray(idBytes), prove(id))) return null
+      if (!provers.some((proveId) => timingSafeEqual(bytes.subarray(idBytes), proveId(id)))) return null
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     },
   }

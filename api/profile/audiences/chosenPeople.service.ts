@@ -24,7 +24,7 @@ export class ChosenPeopleService {
 
   constructor(platform: Pick<Platform, 'config' | 'db'>) {
     this.#platform = platform
-    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain invitation link')
+    this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain invitation link')
   }
 
   list({ userId: ownerId }: Viewer): Promise<ChosenPerson[]> {

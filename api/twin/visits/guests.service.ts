@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type CookieOptions, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+import { type CookieOptions, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
@@ -10,6 +10,7 @@ import { isEmbedded } from '../../platform/limits/clientInfo.ts'
 import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { createSignedCookies, type SignedCookies } from '../../platform/signedCookies.ts'
 import type { ClientInfo, Guest, Participant, Viewer } from '../../platform/viewer.ts'
 
 const cookieSeconds = 180 * 86_400
@@ -25,7 +26,7 @@ interface Identity {
 export class GuestsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>
   readonly #identities: Record<'page' | 'frame', Identity>
-  readonly #secret: string
+  readonly #cookies: SignedCookies
   readonly #deleteConversations: (guest: Guest) => Promise<void>
 
   constructor(
@@ -51,7 +52,7 @@ export class GuestsService {
         newcomers: limits.define('embed-guest-address', perHour),
       },
     }
-    this.#secret = `guest ${config.sessionSecret}`
+    this.#cookies = createSignedCookies(config.sessionSecrets, 'guest')
   }
 
   start(): void {
@@ -59,10 +60,7 @@ export class GuestsService {
   }
 
   async fromClient({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
-    const cookies = headers.get('cookie')
-    const { name } = this.#identityIn(headers)
-    if (!cookies?.includes(name)) return null
-    const guestId = (await parseSigned(cookies, this.#secret, name))[name]
+    const guestId = await this.#cookies.read(headers.get('cookie'), this.#identityIn(headers).name)
     return guestId && isUuid(guestId) ? { guestId, ip } : null
   }
 
@@ -92,7 +90,7 @@ export class GuestsService {
   async #setCookie(client: ClientInfo, { id, isRemembered }: { id: string; isRemembered: boolean | null }): Promise<void> {
     const { name, cookie } = this.#identityIn(client.headers)
     const options = isRemembered ? { ...cookie, maxAge: cookieSeconds } : cookie
-    client.setCookies.push(await serializeSigned(name, id, this.#secret, options))
+    client.setCookies.push(await this.#cookies.serialize(name, id, options))
   }
 
   #identityIn(headers: Headers): Identity {

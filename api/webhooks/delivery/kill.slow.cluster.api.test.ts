@@ -57,7 +57,7 @@ test('delivers every event to a failing server although the sender is killed', {
   for (let count = 0; count < webhooks; count += 1) {
     await client.query(
       `INSERT INTO webhooks (id, user_id, url, event_types, secret, updated_at) VALUES (gen_random_uuid(), $1, $2, '{import.finished}', $3, now())`,
-      [userId, receiver.url(`/${count}`), createSecretSeal(serverSecret).close(secret)],
+      [userId, receiver.url(`/${count}`), createSecretSeal([serverSecret]).close(secret)],
     )
   }
   receiver.answer = (received, response, request) => {

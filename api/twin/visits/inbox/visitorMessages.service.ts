@@ -49,7 +49,7 @@ export class VisitorMessagesService {
   constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'live' | 'log'>, deps: VisitorMessagesDependencies) {
     this.#platform = platform
     this.#deps = deps
-    this.#links = createSecretLinks(platform.config.sessionSecret, 'twain answer link')
+    this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain answer link')
     const define = (name: keyof typeof messagesADay) =>
       platform.limits.define(`inbox-${name}`, { points: messagesADay[name], seconds: day })
     this.#limits = { visitor: define('visitor'), network: define('network'), owner: define('owner') }
