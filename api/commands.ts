@@ -7,7 +7,8 @@ import { OperatorService } from './operator/operator.service.ts'
 import { restoreBackup, verifyBackup, writeBackup } from './platform/backup/backup.ts'
 import { createDatabase, type Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrations.ts'
-import { startEmbedded } from './platform/embedded/embedded.ts'
+import { type Embedded, startEmbedded } from './platform/embedded/embedded.ts'
+import { rollBack, startUpgraded } from './platform/embedded/upgrade.ts'
 import { findServedUrl } from './platform/embedded/socketFolder.ts'
 import { createFiles } from './platform/files/files.ts'
 import { NotFoundError } from './platform/errors.ts'
@@ -76,6 +77,17 @@ const commands: Record<string, Command> = {
       return `Restored ${rows} rows and ${files} files.`
     },
   },
+  rollback: {
+    usage: '',
+    summary: 'Returns the embedded database to its state before the last upgrade',
+    hasData: true,
+    async run(_none, { databaseUrl, dataDir }) {
+      if (databaseUrl)
+        throw new StartupError('Snapshots are taken of the embedded database only. Restore a backup from before the upgrade.')
+      const { takenAt, newer } = await rollBack(join(dataDir, 'postgres'))
+      return `The database is as of ${takenAt.toISOString()}. Start the previous version; the current one would upgrade it again.\nThe newer database is kept in ${newer}.`
+    },
+  },
 }
 
 async function changeAccount(
@@ -110,8 +122,12 @@ async function findServer({ dataDir }: Config): Promise<string | null> {
   }
 }
 
-async function withEmbedded<T>({ dataDir }: Config, work: (url: string) => Promise<T>): Promise<T> {
-  const embedded = await startEmbedded({ dir: join(dataDir, 'postgres') })
+async function withEmbedded<T>(
+  { dataDir }: Config,
+  work: (url: string) => Promise<T>,
+  start: (dir: string) => Promise<Embedded> = (dir) => startEmbedded({ dir }),
+): Promise<T> {
+  const embedded = await start(join(dataDir, 'postgres'))
   try {
     return await work(embedded.url)
   } finally {
@@ -130,11 +146,13 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
       await db.$disconnect()
     }
   }
-  return config.databaseUrl ? use(config.databaseUrl) : withEmbedded(config, use)
+  return config.databaseUrl ? use(config.databaseUrl) : withEmbedded(config, use, startUpgraded)
 }
 
 function formatUsage(): string {
-  const lines = Object.entries(commands).map(([name, { usage, summary }]) => `  npm run twain -- ${name} ${usage}\n      ${summary}`)
+  const lines = Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  npm run twain -- ${name} ${usage}`.trimEnd() + `\n      ${summary}`,
+  )
   return `Commands:\n${lines.join('\n')}`
 }
 

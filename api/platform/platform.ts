@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { memoryChannels, redisChannels } from './events/channels.ts'
 import { createDatabase, type Database, type DatabaseKind } from './database/database.ts'
-import { type Embedded, startEmbedded } from './embedded/embedded.ts'
+import type { Embedded } from './embedded/embedded.ts'
+import { startUpgraded, type Upgraded } from './embedded/upgrade.ts'
 import { createEventLog, type EventLog } from './events/eventLog.ts'
 import { memoryEventStore, redisEventStore, withFallback } from './events/eventStores.ts'
 import { createDeletedFiles, type DeletedFiles } from './files/deletedFiles.ts'
@@ -38,18 +39,20 @@ export interface Platform {
   close(): Promise<void>
 }
 
-export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
+export async function openPlatform(config: Config, embedded?: Promise<Embedded | Upgraded>): Promise<Platform> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
 
+  const applied: string[] = []
   let databaseUrl = config.databaseUrl
   if (!databaseUrl) {
-    const database = await (embedded ?? startEmbedded({ dir: join(config.dataDir, 'postgres') }))
+    const database = await (embedded ?? startUpgraded(join(config.dataDir, 'postgres')))
     opened.defer(() => database.stop())
     databaseUrl = database.url
+    if ('applied' in database) applied.push(...database.applied)
   }
   const databaseKind = config.databaseUrl ? 'postgres' : 'embedded'
-  const applied = await migrate(databaseUrl)
+  applied.push(...(await migrate(databaseUrl)))
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
   const db = createDatabase(databaseUrl, databaseKind)
   opened.defer(() => db.$disconnect())

@@ -38,6 +38,16 @@ export async function migrate(databaseUrl: string, { only }: { only?: string[] }
   }
 }
 
+/** False for an empty database. */
+export async function isOutdated(databaseUrl: string): Promise<boolean> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    return (await hasHistory(pool)) && !(await hasAll(pool, await readMigrations()))
+  } finally {
+    await pool.end()
+  }
+}
+
 async function runMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   await forgetFailures(pool)
   const applied = await apply(pool, migrations)

@@ -142,7 +142,7 @@ test('many reads use at most five connections', async () => {
   const { read } = await start()
   const reads = Array.from({ length: 60 }, () =>
     read(
-      `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE usename = session_user AND state = 'active') AS active, pg_sleep(0.01)::text`,
+      `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE usename = session_user AND state = 'active') AS active, pg_sleep(0.05)::text`,
     ),
   )
   const active = (await Promise.all(reads)).map(([row]) => Number(row?.active))
