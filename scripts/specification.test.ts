@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const rows = ['docs/specification.md', 'docs/threat-model.md'].flatMap((path) =>
+const rows = ['docs/specification.md', 'docs/threat-model.md', 'docs/reliability.md'].flatMap((path) =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (---|\w.* \| Test \|$)/.test(line)),

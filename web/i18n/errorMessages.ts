@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 export const errorMessages = [
   msg({ id: "error.unauthorized", message: "Not authenticated" }),
   msg({ id: "error.internal_server_error", message: "{operation} ({errorId})" }),
+  msg({ id: "error.database_unavailable", message: "The server can’t reach its database. Try again in a moment." }),
   msg({ id: "error.storage_full", message: "The server has no storage left. Nothing was saved." }),
   msg({ id: "error.storage_unavailable", message: "Files can’t be stored or read right now. Try again in a moment." }),
   msg({ id: "error.bad_request", message: "{reason}" }),

@@ -1,6 +1,7 @@
 import type { AgentPart, Brain } from '../../agents/agent.ts'
 import type { Agent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
+import { explainDatabaseFailure } from '../../platform/database/databaseFailure.ts'
 import { isPermanentRefusal } from '../../platform/database/refusedInput.ts'
 import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -234,6 +235,8 @@ export class Execution {
     }
     if (reason === 'stop') return this.#finish('stopped', null)
     if (reason === 'unstorable') return this.#finishWithTextOnly()
+    // Another attempt begins when the lease has expired and the database is back.
+    if (!reason && explainDatabaseFailure(error)) throw error
     const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer was cut off.') : error
     if (failure) return this.#finish('failed', this.#explain(failure))
     return this.#finish('completed', null)

@@ -4,7 +4,7 @@ import type { MaskError } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
 import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
+import { explainOutage } from '../../platform/outages.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import { parseGraphqlCode, toGraphqlCode } from './codes.ts'
 import { getOperationName } from './operationOfField.ts'
@@ -51,9 +51,9 @@ export function maskErrors(log: Platform['log']): MaskError {
       return new GraphQLError(refused.message, { ...location, extensions: toExtensions(refused, true) })
     }
 
-    const unavailable = explainStorageFailure(cause)
+    const unavailable = explainOutage(cause)
     if (unavailable) {
-      log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'storage failed')
+      log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'database or storage failed')
       return new GraphQLError(unavailable.message, { ...location, extensions: toExtensions(unavailable, graphqlError?.path !== undefined) })
     }
 

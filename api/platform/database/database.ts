@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Socket } from 'node:net'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable } from '@prisma/driver-adapter-utils'
 import type { ClientBase, Pool, PoolConfig } from 'pg'
@@ -24,7 +25,7 @@ export function createDatabase(url: string, kind: keyof typeof pools): Database 
   const { max, share } = pools[kind]
   const adapter = new GuardedAdapter(
     // oxlint-disable-next-line typescript/no-misused-promises -- The pool awaits it.
-    { connectionString: url, max, ...(kind !== 'embedded' && { onConnect: turnOffJit }) },
+    { connectionString: url, max, ...(kind !== 'embedded' && { onConnect: turnOffJit, stream: openSocket }) },
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(share),
   )
@@ -36,6 +37,14 @@ export function createDatabase(url: string, kind: keyof typeof pools): Database 
   })
   adapters.set(db, adapter)
   return db
+}
+
+const longestSilenceMs = 30_000
+
+/** Otherwise statements wait forever when the network drops their packets. */
+function openSocket(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(longestSilenceMs, () => socket.destroy())
 }
 
 /** JIT compilation takes longer than these short queries. Poolers refuse startup options. */

@@ -16,6 +16,12 @@ export const requestErrors = {
     cause: 'An unexpected error, logged with its ID.',
     cure: 'Try again. If the error persists, report the error ID to the operator.',
   },
+  database_unavailable: {
+    status: 503,
+    text: 'The server can’t reach its database. Try again in a moment.',
+    cause: 'The database is restarting, unreachable or doesn’t respond.',
+    cure: 'Try again after a few seconds, with the same `client_id` when sending a message. The server log has the reason.',
+  },
   storage_full: {
     status: 503,
     text: 'The server has no storage left. Nothing was saved.',

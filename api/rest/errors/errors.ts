@@ -5,7 +5,7 @@ import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catal
 import { AppError, InputError, NotFoundError, type Problem } from '../../platform/errors.ts'
 import type { OperationName } from '../../platform/errorTexts.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
+import { explainOutage } from '../../platform/outages.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import type { RestEnv } from '../router.ts'
 import type { RouteFinder } from '../routes.ts'
@@ -43,9 +43,9 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
       return respond(refused, c)
     }
 
-    const unavailable = explainStorageFailure(error)
+    const unavailable = explainOutage(error)
     if (unavailable) {
-      log.error({ err: error, path: c.req.path }, 'storage failed')
+      log.error({ err: error, path: c.req.path }, 'database or storage failed')
       return respond(unavailable, c)
     }
 
