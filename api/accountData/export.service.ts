@@ -92,7 +92,12 @@ export class ExportService {
       db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
     yield { name: 'projects.json', input: list(rows(projects)) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
-    yield { name: 'queued-messages.json', input: list(rows((after) => db.queuedMessage.findMany({ ...mine(after), omit }))) }
+    const ofKept = { thread: { isTemporary: false } } as const
+    const queued = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      return db.queuedMessage.findMany({ ...page, where: { ...where, ...ofKept }, omit })
+    }
+    yield { name: 'queued-messages.json', input: list(rows(queued)) }
     const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
     yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const
@@ -155,13 +160,24 @@ export class ExportService {
       return db.answerReport.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit: { handledAt: true } })
     }
     yield { name: 'reported-answers.json', input: list(rows(reported)) }
-    for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
+    const threads = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      return db.thread.findMany({ ...page, where: { ...where, isTemporary: false } })
+    }
+    for await (const thread of rows(threads)) {
       for (const format of ['markdown', 'json'] as const) {
         const { fileName, text } = this.#threads.exportThread(thread, format)
         yield { name: `threads/${fileName}`, input: text }
       }
     }
-    for await (const element of rows((after) => db.element.findMany({ ...mine(after), omit: { content: true } }))) {
+    const inTemporary = await db.queuedMessage.findMany({ where: { userId, thread: { isTemporary: true } }, select: { elementIds: true } })
+    const isTemporary = { id: { in: inTemporary.flatMap(({ elementIds }) => elementIds) } }
+    const attachments = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const isKept = { OR: [{ stepId: null }, { step: ofKept }], NOT: isTemporary }
+      return db.element.findMany({ ...page, where: { ...where, ...isKept }, omit: { content: true } })
+    }
+    for await (const element of rows(attachments)) {
       if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${getFileName(element)}`, signal)
     }
     const ownDocuments = (after: string | null) =>

@@ -30,6 +30,7 @@ interface Turn {
 export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, PublicAgentType>
   userId: string
+  isTemporary: boolean
   /** Null for agents that do not know the sender. */
   answers: AnswerSettings | null
   /** Oldest first, ending with the message to answer. Omits failed steps without text. */

@@ -40,7 +40,8 @@ ${dataRule}`
 
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
   const { answers } = turn
-  const instructions = answers ? agent.instructions + describeAnswers(answers) : agent.instructions
+  const role = (turn.isTemporary && agent.inTemporaryThreads) || agent
+  const instructions = answers ? role.instructions + describeAnswers(answers) : role.instructions
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
@@ -49,7 +50,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
     instructions,
-    tools: toolsFor(agent.tools, context),
+    tools: toolsFor(role.tools, context),
     untrustedContent,
     sources,
     questionTool: agent.questionTool,

@@ -31,6 +31,8 @@ export interface OwnerAgent<
   instructions: string
   proposes: string
   remembersAutomatically?: true
+  /** Replace those above in temporary threads. */
+  inTemporaryThreads?: { instructions: string; tools: readonly OwnTools[number][] }
   questionTool?: OwnTools[number]['name']
   opening?: {
     tool: { name: OwnTools[number]['name']; title: string }

@@ -89,7 +89,7 @@ export class UsageService {
       ), mine AS (
         SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM period, runs JOIN threads ON threads.id = thread_id
         WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= starts AND runs.created_at < ends
-          AND twin_owner_id IS DISTINCT FROM ${this.#demoTwinId}::uuid
+          AND twin_owner_id IS DISTINCT FROM ${this.#demoTwinId}::uuid AND NOT is_temporary
       ), asked AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
@@ -153,6 +153,7 @@ export class UsageService {
         .where('runs.createdAt', '>=', selectDayStart(sql`${from}::date`))
         .where('runs.createdAt', '<', selectDayStart(sql`(${to}::date + 1)`))
         .where('twinOwnerId', 'is distinct from', this.#demoTwinId)
+        .where('isTemporary', '=', sql.lit(false))
         .groupBy('toolCalls.name')
         .orderBy('calls', 'desc')
         .orderBy('toolCalls.name'),

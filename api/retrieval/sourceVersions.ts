@@ -45,5 +45,6 @@ const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => 
       .where('steps.id', '=', ids)
       .where('steps.userId', 'is not', null)
       .where('steps.isForgotten', '=', false)
+      .where('threads.isTemporary', '=', false)
       .$narrowType<{ ownerId: string }>(),
 }

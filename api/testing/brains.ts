@@ -102,6 +102,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
   return {
     agentType: 'private_brain',
     userId: 'u1',
+    isTemporary: false,
     answers: null,
     threadId: 't1',
     runId: 'r1',

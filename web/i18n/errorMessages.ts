@@ -172,6 +172,7 @@ export const errorMessages = [
   msg({ id: "error.client_message_id_reused", message: "This client message ID was already used for a different message. Use a new one." }),
   msg({ id: "error.too_many_attachments", message: "A message can have at most {max} attachments" }),
   msg({ id: "error.attachment_missing", message: "An attachment is missing. Attach it again." }),
+  msg({ id: "error.temporary_not_new", message: "Only a new conversation without a project can be temporary." }),
   msg({ id: "error.attachments_for_twin", message: "Twins can’t read attachments. Send text instead." }),
   msg({ id: "error.elements_not_list", message: "elements must be a list of uploads" }),
   msg({ id: "error.element_id_required", message: "An element requires the ID of its upload" }),

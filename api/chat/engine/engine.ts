@@ -130,13 +130,13 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 }
 
-function extractsMemories({ agentType }: OwnedRun): boolean {
+function extractsMemories({ agentType, isTemporary }: OwnedRun): boolean {
   const agent = agents[agentType]
-  return agent.audience === 'owner' && agent.remembersAutomatically === true
+  return !isTemporary && agent.audience === 'owner' && agent.remembersAutomatically === true
 }
 
 async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
-  if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
+  if (run.position !== 1 || run.isNamedByOwner || run.isTemporary || !agents[run.agentType].suggestsTitles) return
   try {
     const [question, answer] = await platform.db.step.findMany({
       where: { id: { in: [run.userStepId, run.assistantStepId] } },

@@ -131,7 +131,7 @@ export async function claimAbandoned(
       .select([sql<KeptAnswer | null>`${sql.ref('claimed.kept')}`.as('kept')])
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
-      .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata'])
+      .select(['threads.modelId', 'threads.modelName', 'threads.threadType', 'threads.metadata', 'threads.isTemporary'])
       .select(['users.timezone', selectAnswerSettings('threads'), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
       .$narrowType<{ position: number }>(),

@@ -17,7 +17,7 @@ export async function loadTurn(
   model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
   { leaveMessage, keepReceipt, signal }: Pick<TwinTurn, 'leaveMessage' | 'keepReceipt' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
-  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, answers, summary } = run
+  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, isTemporary, answers, summary } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
   if (isForPublic(agentType)) {
     if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
@@ -30,7 +30,7 @@ export async function loadTurn(
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
   const kept = run.kept ?? null
-  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, answers, history, summary, kept }, partlyRead }
+  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, isTemporary, answers, history, summary, kept }, partlyRead }
 }
 
 function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {

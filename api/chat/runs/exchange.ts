@@ -44,7 +44,8 @@ export interface NewThread {
   readonly threadType: ThreadType
   readonly twinOwnerId: string | null
   readonly metadata: Prisma.InputJsonObject
-  readonly projectId?: string | undefined
+  readonly projectId?: string | null | undefined
+  readonly isTemporary?: boolean
 }
 
 export interface WrittenExchange {
@@ -99,6 +100,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         ...newThread,
         metadata: JSON.stringify(newThread.metadata),
         projectId: newThread.projectId ?? null,
+        isTemporary: newThread.isTemporary ?? false,
       })
     : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
@@ -162,8 +164,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     hasUntrustedContent: false,
     attachments: null,
   } as const
-  const { agentType, threadType, metadata, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
-  const type = { agentType, threadType, metadata }
+  const { agentType, threadType, metadata, isTemporary, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
+  const type = { agentType, threadType, metadata, isTemporary }
   const known = { ...type, modelId, modelName, twinOwnerId, position, summary, summaryPosition, timezone, answers, isNamedByOwner }
   const owned: OwnedRun = {
     ...shared,

@@ -13,7 +13,16 @@ export interface OwnedRun
     Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
     Pick<
       Thread,
-      'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner' | 'modelId' | 'modelName' | 'threadType' | 'metadata'
+      | 'twinOwnerId'
+      | 'agentType'
+      | 'summary'
+      | 'summaryPosition'
+      | 'isNamedByOwner'
+      | 'modelId'
+      | 'modelName'
+      | 'threadType'
+      | 'metadata'
+      | 'isTemporary'
     > {
   readonly position: number
   readonly timezone: string | null

@@ -97,6 +97,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     modelId: t.globalID(modelId),
     projectId: t.globalID({ for: ProjectNode, description: 'Project of a new conversation.' }),
+    isTemporary: t.boolean({ description: 'Whether a new conversation is temporary; see `Thread.isTemporary`.' }),
   }),
 })
 
@@ -207,6 +208,7 @@ mutationFields('chat', (t) => ({
         elementIds: input.elementIds ?? [],
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
         projectId: input.projectId && requireUuid(input.projectId.id),
+        isTemporary: input.isTemporary,
       }),
   }),
   stopRun: t.withAuth({ participant: true }).field({

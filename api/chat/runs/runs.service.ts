@@ -1,10 +1,9 @@
 import DataLoader from 'dataloader'
-import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { type ModelChoice, type ModelSettings, noChoice } from '../../models/connections/modelSettings.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -23,7 +22,7 @@ import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
 import { readTalk } from '../../twin/talks/talk.ts'
-import { requireProject } from '../projects/projects.service.ts'
+import { preparePrivateThread, type PrivateThreadInput } from './privateThread.ts'
 import { TwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
@@ -74,10 +73,9 @@ export class RunsService {
   async send(
     participant: Participant,
     input: Omit<NewMessage, 'elementIds'> &
-      Partial<NewMessage> & {
-        threadId: string | null
+      Partial<NewMessage> &
+      PrivateThreadInput & {
         modelId?: string | null
-        projectId?: string | null
         newThread?: NewThread
         twin?: AskedTwin
       },
@@ -88,7 +86,7 @@ export class RunsService {
     await this.#checkLimit(participant)
 
     const isNewThread = input.threadId === null
-    const newThread = input.newThread ?? (isNewThread ? await this.#createPrivateThread(participant, input.projectId) : null)
+    const newThread = input.newThread ?? (await preparePrivateThread(db, participant, input))
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const message: NewMessage = { text, clientMessageId: clientId, elementIds }
     const messageLimit = await this.#plans.getMessageLimit(participant)
@@ -282,13 +280,6 @@ export class RunsService {
     this.#sendNews.announce(participant, exchange)
     void announce(this.#platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
     return exchange
-  }
-
-  async #createPrivateThread(participant: Participant, projectId?: string | null): Promise<NewThread> {
-    if (!('userId' in participant)) throw new UnauthorizedError()
-    if (projectId) await requireProject(this.#platform.db, participant, projectId)
-    const type = { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs }
-    return { ...type, twinOwnerId: null, metadata: {}, projectId: projectId ?? undefined }
   }
 
   async #checkLimit(participant: Participant): Promise<void> {

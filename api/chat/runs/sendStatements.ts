@@ -30,7 +30,11 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly elementCount: number
   }
 type SentInNewThread = SendParameters &
-  Omit<NewThread, 'metadata' | 'projectId'> & { readonly metadata: string; readonly projectId: string | null }
+  Omit<NewThread, 'metadata' | 'projectId' | 'isTemporary'> & {
+    readonly metadata: string
+    readonly projectId: string | null
+    readonly isTemporary: boolean
+  }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
 const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
@@ -49,6 +53,7 @@ export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) =
     modelId: valueAs(arg('modelId'), 'uuid'),
     modelName: valueAs(arg('modelName'), 'text'),
     projectId: valueAs(arg('projectId'), 'uuid'),
+    isTemporary: valueAs(arg('isTemporary'), 'boolean'),
     stepCount: sql.lit(2),
     firstMessagePreview: preview,
     lastMessagePreview: preview,

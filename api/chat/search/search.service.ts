@@ -72,6 +72,7 @@ export class SearchService {
     const pattern = `%${escapeLike(literal)}%`
     const readable = await this.#answers.findMatches(userId, some)
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
+    const temporary = kysely.selectFrom('threads').select('id').where('userId', '=', userId).where('isTemporary', '=', sql.lit(true))
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
     const rows = await queryRows(
       this.#db,
@@ -81,6 +82,7 @@ export class SearchService {
             .selectFrom('threads')
             .select('id')
             .where('userId', '=', userId)
+            .where('isTemporary', '=', sql.lit(false))
             .where((eb) => eb.or([matches(eb.ref('search'), every), eb('name', 'ilike', pattern)]))
             .orderBy('updatedAt', 'desc')
             .limit(limit),
@@ -94,6 +96,7 @@ export class SearchService {
                 .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where('userId', '=', userId)
                 .where(({ ref }) => matches(ref('search'), some))
+                .where('threadId', 'not in', temporary)
                 .orderBy('createdAt', 'desc')
                 .limit(maxCandidates)
                 .as('newest'),
@@ -200,6 +203,7 @@ export class SearchService {
           ),
         )
         .where('steps.userId', '=', userId)
+        .where('threads.isTemporary', '=', sql.lit(false))
         .where('steps.position', 'is not', null)
         .$narrowType<{ position: number }>(),
     )

@@ -148,7 +148,7 @@ export function parseMessages(messages: Prisma.JsonValue): SharedMessage[] {
 }
 
 function shareable(id: string, userId: string): Prisma.ThreadWhereInput {
-  return { id, userId, agentType: defaultAgent }
+  return { id, userId, agentType: defaultAgent, isTemporary: false }
 }
 
 /** Callers must check ownership first. */

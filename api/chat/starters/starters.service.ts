@@ -25,7 +25,7 @@ export class StartersService {
     const select = { id: true }
     const [document, file, memory, imported] = await Promise.all([
       this.#db.knowledgeItem.findFirst({ where: { userId, kind: 'document' }, select }),
-      this.#db.element.findFirst({ where: { userId, stepId: { not: null }, textBytes: { not: null } }, select }),
+      this.#db.element.findFirst({ where: { userId, textBytes: { not: null }, step: { thread: { isTemporary: false } } }, select }),
       this.#db.memory.findFirst({ where: { userId }, select }),
       this.#db.conversationImport.findFirst({ where: { userId }, select }),
     ])

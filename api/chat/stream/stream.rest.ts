@@ -46,6 +46,7 @@ interface StreamRequest {
   readonly elementIds: readonly string[]
   readonly modelId?: string | null
   readonly projectId?: string | null
+  readonly isTemporary?: boolean
 }
 
 const forGuests = { security: forGuestsToo }
@@ -106,15 +107,19 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
             client_id: clientId,
             model_id: modelId,
             project_id: referenceId.nullish().openapi({ type: ['string', 'null'], description: 'Project of a new conversation.' }),
+            is_temporary: z
+              .boolean()
+              .optional()
+              .openapi({ description: 'Whether a new conversation is temporary; see `is_temporary` of Thread.', example: true }),
           })
           .openapi('StreamRequest'),
       ),
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], client_id, model_id, project_id } = c.req.valid('json')
+      const { input, thread_id, elements: list = [], client_id, model_id, project_id, is_temporary } = c.req.valid('json')
       const elementIds = list.map(({ id }) => id)
-      const chosen = { modelId: model_id, projectId: project_id }
+      const chosen = { modelId: model_id, projectId: project_id, isTemporary: is_temporary }
       return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, ...chosen })
     },
   })

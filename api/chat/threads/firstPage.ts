@@ -35,6 +35,7 @@ export function selectThreads(userId: string | RawBuilder<string>, { isAnyType, 
     )
     .where('userId', '=', userId)
     .where('archivedAt', isArchived ? 'is not' : 'is', null)
+    .where('isTemporary', '=', sql.lit(false))
     .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 

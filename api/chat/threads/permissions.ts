@@ -5,13 +5,16 @@ import { getParticipantId } from './participants.ts'
 
 // Callers must check ownership first.
 
-/** Separately listed threads are identified by name; guests have no list. */
-export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threadType'>): boolean {
-  return userId !== null && !threadTypes[threadType].isListedApart
+/** Separately listed threads are identified by name; guests and temporary threads have no list. */
+export function mayRename({ userId, threadType, isTemporary }: Pick<Thread, 'userId' | 'threadType' | 'isTemporary'>): boolean {
+  return userId !== null && !isTemporary && !threadTypes[threadType].isListedApart
 }
 
-export function mayShare(participant: Participant | null, { userId, agentType }: Pick<Thread, 'userId' | 'agentType'>): boolean {
-  return participant !== null && getParticipantId(participant) === userId && agentType === defaultAgent
+export function mayShare(
+  participant: Participant | null,
+  { userId, agentType, isTemporary }: Pick<Thread, 'userId' | 'agentType' | 'isTemporary'>,
+): boolean {
+  return participant !== null && getParticipantId(participant) === userId && agentType === defaultAgent && !isTemporary
 }
 
 export function mayDelete(participant: Participant | null, { userId, guestId }: Pick<Thread, 'userId' | 'guestId'>): boolean {

@@ -25,6 +25,9 @@ export const threadBody = z
     is_taken_over: z.boolean().openapi({ description: 'Whether the owner answers instead of the twin.' }),
     is_pinned: z.boolean().openapi({ description: 'Whether the user pinned it.' }),
     is_archived: z.boolean().openapi({ description: 'Whether it is left out of lists.' }),
+    is_temporary: z.boolean().openapi({
+      description: 'Whether it has no name, is left out of lists, searches, memory and exports, and is deleted after 24 hours.',
+    }),
     project_id: z.uuid().nullable().openapi({ description: 'Project of the conversation; null if none.' }),
     first_message_preview: z.string().nullable(),
     last_message_preview: z.string().nullable(),

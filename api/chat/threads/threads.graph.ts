@@ -37,10 +37,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID in URLs and REST.' }),
-    name: t.exposeString('name', {
-      nullable: true,
-      description: 'Automatic or given name; null until named.',
-    }),
+    name: t.exposeString('name', { nullable: true, description: 'Automatic or given name; null until named.' }),
     agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'Agent answering in the thread.' }),
     threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'Type of the conversation.' }),
     metadata: t.expose('metadata', {
@@ -61,6 +58,9 @@ export const ThreadNode = builder.prismaNode('Thread', {
       nullable: true,
       description: 'Beginning of the newest message, or null; a note if its source was withdrawn.',
       resolve: (thread, _args, { services }) => services.answers.lastPreview(thread),
+    }),
+    isTemporary: t.exposeBoolean('isTemporary', {
+      description: 'Whether it has no name, is left out of lists, searches, memory and exports, and is deleted after 24 hours.',
     }),
     viewerCanSend: t.boolean({
       description: 'Whether `sendMessage` is allowed, ignoring `activeRun`.',

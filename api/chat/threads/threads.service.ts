@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
 import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
@@ -47,6 +48,8 @@ export type ThreadEvent =
 type Client = Pick<ClientInfo, 'headers'>
 
 const emptyChatHours = 24
+/** With the job’s interval at most 24 hours. */
+const temporaryChatAge = sql<Date>`now() - interval '23 hours 45 minutes'`
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 
 export class ThreadsService {
@@ -78,6 +81,7 @@ export class ThreadsService {
 
   start(): void {
     this.#platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => this.deleteEmpty(new Date()))
+    this.#platform.jobs.define('delete-temporary-chats', { schema: z.object({}), cron: '*/10 * * * *' }, () => this.deleteTemporary())
   }
 
   async startThread(viewer: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
@@ -153,7 +157,7 @@ export class ThreadsService {
       ...(projectId !== undefined && { projectId }),
     }
     const isMoved = projectId !== undefined && { twinOwnerId: null }
-    const where = { id, userId, threadType: { notIn: [...listedApart] }, ...isMoved }
+    const where = { id, userId, isTemporary: false, threadType: { notIn: [...listedApart] }, ...isMoved }
     const [thread] = await this.#db.thread.updateManyAndReturn({ where, data })
     if (!thread) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
@@ -227,6 +231,12 @@ export class ThreadsService {
         .where((eb) => eb.not(eb.exists(eb.selectFrom('steps').select('steps.id').whereRef('threadId', '=', 'threads.id'))))
         .returning(['id', 'userId']),
     )
+    for (const { id, userId } of threads) await announce(this.#platform, userId, { type: 'thread-deleted', threadId: id })
+  }
+
+  async deleteTemporary(): Promise<void> {
+    const old = kysely.deleteFrom('threads').where('isTemporary', '=', sql.lit(true)).where('updatedAt', '<', temporaryChatAge)
+    const threads = await queryRows(this.#db, old.returning(['id', 'userId']))
     for (const { id, userId } of threads) await announce(this.#platform, userId, { type: 'thread-deleted', threadId: id })
   }
 

@@ -42,6 +42,7 @@ export function createMemoryExtraction(
         id: runId,
         status: 'completed',
         user: { remembersFromConversations: true },
+        thread: { isTemporary: false },
         assistantStep: { toolCalls: { none: { name: { in: memoryTools } } } },
         toolEffects: { none: { tool: readMark } },
       },

@@ -85,6 +85,7 @@ export async function forgetInPastChats(
       )
       .selectFrom('threads')
       .select(['id as threadId', 'name as threadName'])
+      .where('isTemporary', '=', sql.lit(false))
       .where('id', 'in', (from) =>
         from.selectFrom('forgotten').select('forgotten.threadId').where('forgotten.id', 'not in', from.selectFrom('own').select('own.id')),
       )

@@ -65,6 +65,7 @@ function english(today: string) {
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
     cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
+    remembersNothingHere: 'This chat is temporary, so I remember nothing from it.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
       'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
@@ -151,6 +152,7 @@ function german(today: string): Phrases {
     askWhatToForget: 'Was soll ich vergessen?',
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
     cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
+    remembersNothingHere: 'Dieser Chat ist temporär, deshalb merke ich mir daraus nichts.',
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembersNothing:
       'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Unterhaltungen merken“ einschalten.',

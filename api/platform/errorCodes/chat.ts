@@ -120,6 +120,12 @@ export const chatErrors = {
     cause: 'The attachment is not an unsent upload of the sender.',
     cure: 'Upload the file again.',
   },
+  temporary_not_new: {
+    status: 400,
+    text: 'Only a new conversation without a project can be temporary.',
+    cause: '`is_temporary` is set for an existing conversation or together with a project.',
+    cure: 'Send the message without the conversation and the project, or without `is_temporary`.',
+  },
   attachments_for_twin: {
     status: 400,
     text: 'Twins can’t read attachments. Send text instead.',

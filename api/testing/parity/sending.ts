@@ -1,8 +1,18 @@
 import { graphql } from '../__generated__/gql.ts'
 import type { Client } from '../client.ts'
-import { globalId, type Input, mutation, type Outcome, restOutcome } from './parity.ts'
+import { globalId, type Input, mutation, type Operation, type Outcome, restOutcome } from './parity.ts'
 
-export async function sendAndFollow(client: Client, { thread_id, input, elements }: Input): Promise<Outcome> {
+export const temporary: Operation['cases'] = [
+  { title: 'starts a temporary conversation', as: 'other', input: () => ({ input: 'Hello.', is_temporary: true }) },
+  {
+    title: 'makes no existing conversation temporary',
+    as: 'owner',
+    input: ({ threadId }) => ({ thread_id: threadId, input: 'Hello.', is_temporary: true }),
+    status: 400,
+  },
+]
+
+export async function sendAndFollow(client: Client, { thread_id, input, elements, is_temporary: isTemporary }: Input): Promise<Outcome> {
   const send = mutation(
     'sendMessage',
     'thread { id }',
@@ -11,6 +21,7 @@ export async function sendAndFollow(client: Client, { thread_id, input, elements
       text: input,
       clientMessageId: crypto.randomUUID(),
       elementIds: (elements as { id: string }[] | undefined)?.map(({ id }) => id),
+      isTemporary,
     }),
     (result) => (result.thread as { id: string }).id,
   )

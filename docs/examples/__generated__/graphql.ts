@@ -10,6 +10,8 @@ export type SendMessageInput = {
   clientMessageId: string;
   /** UUIDs of uploaded attachments. */
   elementIds?: Array<string> | null | undefined;
+  /** Whether a new conversation is temporary; see `Thread.isTemporary`. */
+  isTemporary?: boolean | null | undefined;
   /** Model of this and later answers, from `Viewer.models`; null keeps the current one. */
   modelId?: string | null | undefined;
   /** Project of a new conversation. */

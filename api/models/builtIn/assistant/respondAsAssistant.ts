@@ -36,7 +36,7 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'about':
       return { say: phrases[intent.kind] }
     case 'statement':
-      return { say: phrases.notedOnly }
+      return { say: situation.tools.has(remember.name) ? phrases.notedOnly : phrases.remembersNothingHere }
     case 'other':
       return { say: fromFiles(utterance, newFiles(situation), phrases) ?? aboutFiles(newFiles(situation), phrases) ?? phrases.other }
     case 'now':
@@ -85,7 +85,8 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   return { say: fields.length > 0 ? phrases.wholeProfile(fields) : phrases.nothingRemembered }
 }
 
-function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
+function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results, tools }: Situation, phrases: Phrases): Move {
+  if (!tools.has(remember.name)) return { say: phrases.remembersNothingHere }
   if (findContentWords(text).length === 0) return { say: phrases.askWhatToRemember }
   if (containsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)

@@ -2,11 +2,11 @@ import { decodeGlobalID } from '@pothos/plugin-relay'
 import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
 import { fetchJson } from './profile.ts'
-import { sendAndFollow, sendAsJson, sendOverRest } from '../sending.ts'
+import { sendAndFollow, sendAsJson, sendOverRest, temporary } from '../sending.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from '../parity.ts'
 
 export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
-  last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver is_pinned: isPinned is_archived: isArchived project_id: projectUuid`
+  last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver is_pinned: isPinned is_archived: isArchived is_temporary: isTemporary project_id: projectUuid`
 const step = `id: uuid step_type: stepType position input output reasoning reasoning_ms: reasoningMs created_at: createdAt start_time: startTime viewed_at: viewedAt status rating rating_reason: ratingReason
   ai_generated: aiGenerated is_by_owner: isByOwner approval is_unanswered: isUnanswered wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
 const restOnly = new Set([
@@ -82,7 +82,7 @@ const uploadAndSend =
     return send(input.sender ? (input.sender as Client) : client, { input: 'Read this.', elements })
   }
 
-const sending = (call: string, send: Face): Operation => ({
+const sending = (call: string, send: Face, more: Operation['cases'] = []): Operation => ({
   call,
   rest: send,
   graph: sendAndFollow,
@@ -102,6 +102,7 @@ const sending = (call: string, send: Face): Operation => ({
       status: 404,
     },
     { title: 'needs a session', as: 'anyone', input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }), status: 401 },
+    ...more,
   ],
 })
 
@@ -203,7 +204,7 @@ export const chatOperations: Operation[] = [
     ],
   },
   sending('GET /api/v1/chat/stream', sendOverRest),
-  sending('POST /api/v1/chat/stream', sendAsJson),
+  sending('POST /api/v1/chat/stream', sendAsJson, temporary),
   {
     call: 'POST /api/v1/upload/files',
     rest: uploadAndSend(sendOverRest),
