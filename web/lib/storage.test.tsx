@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearPersonalStorage, draft, lastThread, sidebarCollapsed } from './storage.ts'
+import { clearPersonalStorage, draft, lastThread, sidebarCollapsed, temporaryDraft } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -7,12 +7,14 @@ test('clears personal data and keeps device settings on logout', () => {
   lastThread.set('0198')
   draft('0198').set('half a thought')
   draft(null).set('another')
+  draft(temporaryDraft).set('a third')
   sidebarCollapsed.set('true')
   for (const key of ['anon-id', 'last-seen:0198', 'token', 'persist:auth', 'persist:chat', 'persist:root']) localStorage.setItem(key, 'x')
 
   clearPersonalStorage()
 
   expect(Object.keys(localStorage)).toEqual(['sidebar-collapsed'])
+  expect(draft(temporaryDraft).get()).toBeNull()
 })
 
 test('keeps drafts of different threads apart', () => {

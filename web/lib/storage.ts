@@ -45,8 +45,11 @@ export const logoutReason = entry('logout-reason', tabStorage)
 
 const draftPrefix = 'draft:'
 
+/** Name of the draft of all temporary chats, which the tab keeps. */
+export const temporaryDraft = 'temporary'
+
 export function draft(threadUuid: string | null): Entry {
-  return entry(draftPrefix + (threadUuid ?? 'new'))
+  return entry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? tabStorage : undefined)
 }
 
 export function textDraft(name: string): Entry {
@@ -57,6 +60,7 @@ const personalKeys = ['last-thread', 'anon-id', 'token', 'persist:auth', 'persis
 const personalPrefixes = [draftPrefix, 'last-seen:']
 
 export function clearPersonalStorage(): void {
+  draft(temporaryDraft).set(null)
   try {
     for (const key of Object.keys(localStorage)) {
       if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)

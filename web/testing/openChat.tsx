@@ -81,6 +81,7 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     isTakenOver: false,
     isPinned: false,
     isArchived: false,
+    isTemporary: false,
     projectUuid: null,
     project: null,
     stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,

@@ -13,6 +13,7 @@ const exportUrl = 'https://twain.example/export'
 export const menuFacts = {
   isPinned: false,
   isArchived: false,
+  isTemporary: false,
   projectUuid: null as string | null,
   project: null,
   markdownUrl: exportUrl,

@@ -25,6 +25,7 @@ const subscription = graphql`
           node {
             threadType
             stepCount
+            isTemporary
             activeRun {
               id
               createdAt

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { temporaryPath } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { sectionIds, sectionTitles } from '../../features/settings/Section.tsx'
 
 interface Place {
@@ -14,6 +15,7 @@ export const newChat: Place = { href: '/chat', title: msg`New Chat` }
 
 export const places: readonly Place[] = [
   newChat,
+  { href: temporaryPath, title: msg`Temporary chat` },
   { href: '/profile-pal', title: msg`Profile Pal` },
   { href: '/knowledge', title: msg`Knowledge` },
   { href: '/story', title: msg`My Story` },

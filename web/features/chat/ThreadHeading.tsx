@@ -12,12 +12,18 @@ import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
 import { isThreadType, toKind, threadKinds } from '../../lib/agentWords.ts'
 
-export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {
+interface ThreadHeadingProps {
+  thread: ThreadHeading_thread$key | null
+  startsTemporary: boolean
+}
+
+export function ThreadHeading({ thread, startsTemporary }: ThreadHeadingProps) {
   const data = useFragment(
     graphql`
       fragment ThreadHeading_thread on Thread {
         uuid
         name
+        isTemporary
         threadType
         metadata
         origin
@@ -30,6 +36,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
     thread,
   )
   const ownUsername = useCurrentUser()?.username ?? ''
+  if (data ? data.isTemporary : startsTemporary) return <HeaderTitle title={t`Temporary chat`} />
   if (!data) return <HeaderTitle title={chatTitle(null)} />
 
   const { uuid, name, threadType, metadata, origin, project } = data

@@ -85,6 +85,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     isTakenOver: false,
     isPinned: false,
     isArchived: false,
+    isTemporary: false,
     projectUuid: null,
     project: null,
     stepCount: steps.length,

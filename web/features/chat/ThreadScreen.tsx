@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import type { ThreadScreenShowMutation } from '../../__generated__/ThreadScreenShowMutation.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
+import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -21,6 +22,7 @@ const query = graphql`
     viewer @skip(if: $isNew) {
       thread(uuid: $uuid) {
         uuid
+        isTemporary
         ...ThreadHeading_thread
         ...ThreadAudience_thread
         ...Conversation_thread @arguments(count: $count)
@@ -35,23 +37,24 @@ export function ThreadScreen() {
   const data = usePreloadedQuery<ThreadScreenQuery>(query, queryRef)
   const { uuid, isNew } = queryRef.variables
   const thread = data.viewer?.thread ?? null
-  const { conversationKey, begin } = useNewThread(thread?.uuid ?? null)
-
   const [search, setSearch] = useSearchParams()
+  const startsTemporary = thread === null && isTemporaryAddress(search)
+  const { conversationKey, begin } = useNewThread(thread?.uuid ?? null, startsTemporary)
+
   const at = parsePosition(search)
   useShowStep(search.get('step'), (position) => setSearch(position === null ? {} : { at: String(position) }, { replace: true }))
 
-  const isThere = thread !== null
+  const isRemembered = thread !== null && !thread.isTemporary
   useEffect(() => {
-    if (isThere) lastThread.set(uuid)
-  }, [isThere, uuid])
+    if (isRemembered) lastThread.set(uuid)
+  }, [isRemembered, uuid])
 
   if (!thread && !isNew) return <MissingThread uuid={uuid} />
 
   return (
     <>
-      <ThreadHeading thread={thread} />
-      <ThreadAudience thread={thread}>
+      <ThreadHeading thread={thread} startsTemporary={startsTemporary} />
+      <ThreadAudience thread={thread} startsTemporary={startsTemporary}>
         <Conversation
           key={conversationKey}
           thread={thread}
@@ -90,7 +93,7 @@ function useShowStep(stepId: string | null, onShown: (position: number | null) =
   }, [stepId])
 }
 
-function useNewThread(uuid: string | null) {
+function useNewThread(uuid: string | null, isTemporary: boolean) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const location = useLocation()
@@ -100,7 +103,10 @@ function useNewThread(uuid: string | null) {
 
   const begin = async (text: string, elementIds: string[], modelId: string | null): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds, modelId }, { connections: [] })
+      const { thread, message, code, params } = await sendMessage(
+        { threadId: null, text, elementIds, modelId, isTemporary },
+        { connections: [] },
+      )
       if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
+import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 
 /** One route, so that the screen stays mounted when the first message creates the thread. `lazy` is a function because the router empties objects. */
@@ -13,9 +14,10 @@ export const chatRoutes: RouteObject[] = [
   },
 ]
 
-function loadThread({ context, params: { threadId } }: LoaderFunctionArgs) {
+function loadThread({ context, request, params: { threadId } }: LoaderFunctionArgs) {
+  const isTemporary = isTemporaryAddress(new URL(request.url).searchParams)
   const last = threadId ?? lastThread.get()
-  if (last && !threadId) return redirect(`/chat/${last}`)
+  if (last && !threadId && !isTemporary) return redirect(`/chat/${last}`)
   // Not awaited: answers show as plain text until it has loaded.
   if (threadId) void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })

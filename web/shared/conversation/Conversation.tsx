@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { temporaryDraft } from '../../lib/storage.ts'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { useAudience } from './audience/audience.ts'
@@ -101,7 +102,8 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
-  const { owner, isTalk, isTwin } = useAudience()
+  const { owner, isTalk, isTwin, isTemporary } = useAudience()
+  const nameOfDraft = isTemporary ? temporaryDraft : (data?.uuid ?? draftName)
   const owned = id !== null && owner ? { threadId: id, owner } : null
   const model = useThreadModel(root, data ?? null)
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
@@ -147,7 +149,7 @@ export function Conversation({
               <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
             </Suspense>
           ) : conversation.isEmpty ? (
-            (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
+            (renderOpening?.(ask) ?? <EmptyConversation ask={ask} draftName={nameOfDraft} />)
           ) : (
             <VersionsContext value={isTwin ? null : versions}>
               <MessageList
@@ -212,7 +214,7 @@ export function Conversation({
         <ChatComposer
           query={root}
           model={model}
-          draftName={data?.uuid ?? draftName}
+          draftName={nameOfDraft}
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
           queue={data && !isTwin && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}

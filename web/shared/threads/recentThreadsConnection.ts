@@ -18,6 +18,7 @@ export const threadConnections = [recentThreadsConnection, pinnedThreadsConnecti
 
 /** Lists hide threads that are no longer pinned, or archived. */
 export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
+  if (threadEdge.getLinkedRecord('node')?.getValue('isTemporary')) return
   insertInOrder(store, recentThreadsConnection, threadEdge)
   if (threadEdge.getLinkedRecord('node')?.getValue('isPinned')) insertInOrder(store, pinnedThreadsConnection, threadEdge)
 }

@@ -9,17 +9,23 @@ import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import { AudienceContext } from './audience.ts'
 
 const TalkAudience = lazyNamed(() => import('./TalkAudience.tsx'), 'TalkAudience')
+const TemporaryAudience = lazyNamed(() => import('../temporary/TemporaryAudience.tsx'), 'TemporaryAudience')
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
   thread: ThreadAudience_thread$key | null
+  /** Whether a new conversation is temporary. */
+  startsTemporary: boolean
   children: ReactNode
 }
 
-export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
+export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudienceProps) {
   const data = useFragment(
     graphql`
       fragment ThreadAudience_thread on Thread {
+        id
+        uuid
+        isTemporary
         name
         threadType
         metadata
@@ -37,6 +43,12 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
   )
   const ownUsername = useCurrentUser()?.username ?? ''
   const { i18n } = useLingui()
+  if (data ? data.isTemporary : startsTemporary)
+    return (
+      <Suspense>
+        <TemporaryAudience thread={data ?? null}>{children}</TemporaryAudience>
+      </Suspense>
+    )
   if (!data) return children
 
   const { name, threadType, metadata, twinProfile } = data

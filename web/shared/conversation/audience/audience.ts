@@ -15,6 +15,7 @@ export interface ConversationAudience {
   audience: Audience
   readers?: string
   isTwin: boolean
+  isTemporary?: boolean
   /** A talk between twins, without a composer. */
   isTalk?: boolean
   isBuiltIn?: boolean
