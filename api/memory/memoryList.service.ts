@@ -143,6 +143,8 @@ function selectMemories(userId: string) {
       eb
         .selectFrom('stepSources as quoted')
         .innerJoin('steps as answer', 'answer.id', 'quoted.stepId')
+        .innerJoin('threads', 'threads.id', 'answer.threadId')
+        .where('threads.isTemporary', '=', sql.lit(false))
         .select((of) => of.fn.max('answer.createdAt').as('lastUsedAt'))
         .where('quoted.kind', '=', 'memory')
         .where('quoted.sourceId', '=', sql<string>`${eb.ref('memories.id')}::text`)

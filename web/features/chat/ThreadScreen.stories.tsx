@@ -129,6 +129,16 @@ export const Turns = {
   },
 }
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
+export const NewTemporary = {
+  ...screenStory({ path: '/chat?temporary=true', person: mira, answers: { ThreadScreenQuery: { model } } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Temporary chat', pressed: true })
+    await within(canvasElement).findByText(/^Not in history or memory/)
+  },
+}
+export const Temporary = chat({
+  ThreadScreenQuery: { viewer: { thread: thread(conversation, { name: null, isTemporary: true }) }, model },
+})
 const sharing = (sharedConversation: object | null) => ({
   ...chat({
     ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model },

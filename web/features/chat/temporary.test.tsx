@@ -10,7 +10,7 @@ import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
 
-const sentence = 'Not saved in history or memory. Deleted when you leave it, at the latest after 24 hours.'
+const sentence = 'Not in history or memory. Deleted when you leave, at the latest after 24 hours.'
 const temporary = (more: object = {}) =>
   createThread([question(0, 'Hello'), answer(1, 'Good morning.')], { name: null, isTemporary: true, ...more })
 const toggle = () => screen.findByRole('button', { name: 'Temporary chat' })

@@ -23,7 +23,7 @@ export function TemporaryAudience({ thread, children }: TemporaryAudienceProps) 
       <div role="note" className={styles.bar}>
         <p className={styles.who}>
           <span className={styles.text}>
-            <Trans>Not saved in history or memory. Deleted when you leave it, at the latest after 24 hours.</Trans>
+            <Trans>Not in history or memory. Deleted when you leave, at the latest after 24 hours.</Trans>
           </span>
         </p>
         {thread && <IconButton icon={X} label={t`Close and delete`} onPress={() => void navigate('/chat', { replace: true })} />}
