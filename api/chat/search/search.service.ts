@@ -82,7 +82,6 @@ export class SearchService {
             .selectFrom('threads')
             .select('id')
             .where('userId', '=', userId)
-            .where('isTemporary', '=', sql.lit(false))
             .where((eb) => eb.or([matches(eb.ref('search'), every), eb('name', 'ilike', pattern)]))
             .orderBy('updatedAt', 'desc')
             .limit(limit),
@@ -203,7 +202,6 @@ export class SearchService {
           ),
         )
         .where('steps.userId', '=', userId)
-        .where('threads.isTemporary', '=', sql.lit(false))
         .where('steps.position', 'is not', null)
         .$narrowType<{ position: number }>(),
     )

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { symbols } from 'pino'
 import { expect, test, vi } from 'vitest'
@@ -104,6 +104,8 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
 
   await createFailureNotices(app.platform, app.services.notifications).notify({ runId: failed.run.id })
   await finishJobs(app, 'notice-memories')
+  const memoryJobs = await db.$queryRaw`SELECT id FROM jobs.job WHERE name = 'notice-memories' AND data->>'runId' = ${run.id}`
+  expect(memoryJobs).toEqual([])
   await app.services.search.searchPastChats(userId, 'heron', 10)
   const thread = await threadOf(person, threadId)
   expect(thread.body).toMatchObject({ is_temporary: true, name: null, first_message_preview: null, last_message_preview: null })
@@ -112,6 +114,7 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   expect(await db.passage.count({ where: { ownerId: userId, sourceKind: { not: 'attachment' } } })).toBe(0)
   expect(await db.pendingPassages.count({ where: { ownerId: userId } })).toBe(0)
   expect(await db.webhookDelivery.count({ where: { webhook: { userId } } })).toBe(0)
+  expect(await db.notification.count({ where: { userId } })).toBe(0)
   expect(await answersWith(person, word)).toEqual([])
   expect(placesWith(await readAccountExport(client), word)).toEqual([])
   const listed = JSON.stringify((await client.graphql(everyList, { query: word })).body)
@@ -205,4 +208,16 @@ test('deletes temporary chats a day after their last message, and no others', as
   await app.platform.deletedFiles.deleteDue(new Date(Date.now() + 3_600_000))
   expect(await tablesWith(word)).toEqual([])
   expect(await files.get(file.file_path)).toBeNull()
+})
+
+test('forgetting a memory names no temporary chat that contains it', async () => {
+  const person = await aPerson(app)
+  const content = 'My heron nests in Riga'
+  const { memory } = await app.services.memory.remember(db, { userId: person.id, content, sourceStepId: randomUUID() })
+  await say(person, { input: content, is_temporary: true })
+  const { threadId } = await say(person, { input: content })
+  const forgotten = await db.$transaction((tx) =>
+    app.services.memory.forget(tx, { userId: person.id, memoryId: memory.id, runId: randomUUID() }),
+  )
+  expect(forgotten?.remainsIn.map((remaining) => remaining.threadId)).toEqual([threadId])
 })

@@ -42,7 +42,6 @@ export function createMemoryExtraction(
         id: runId,
         status: 'completed',
         user: { remembersFromConversations: true },
-        thread: { isTemporary: false },
         assistantStep: { toolCalls: { none: { name: { in: memoryTools } } } },
         toolEffects: { none: { tool: readMark } },
       },
