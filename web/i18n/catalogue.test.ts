@@ -59,6 +59,7 @@ const fixed = new Set([
   'Search your chats...',
   'Start a new chat to begin',
   'Start Twin Chat',
+  'Temporary chat',
   'Testing Agent Chat',
   'Untitled Thread',
 ])

@@ -46,7 +46,7 @@ export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudi
   if (data ? data.isTemporary : startsTemporary)
     return (
       <Suspense>
-        <TemporaryAudience thread={data ?? null}>{children}</TemporaryAudience>
+        <TemporaryAudience thread={data ? { id: data.id, uuid: data.uuid } : null}>{children}</TemporaryAudience>
       </Suspense>
     )
   if (!data) return children
