@@ -22,6 +22,7 @@ export const appPaths = [
   '/settings/models',
   '/settings/reports',
   '/operator/audit-log',
+  '/operator/jobs',
   '/operator/people',
   '/operator/people/:personId',
   '/operator/registration',

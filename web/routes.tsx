@@ -40,6 +40,7 @@ const memberRoutes: RouteObject[] = [
   { path: 'settings/reports', lazy: screen(() => import('./features/settings/reports/ReportsScreen.tsx'), 'ReportsScreen') },
   { path: 'settings/models', lazy: screen(() => import('./features/settings/models/ModelsScreen.tsx'), 'ModelsScreen') },
   { path: 'operator/audit-log', lazy: screen(() => import('./features/operator/auditLog/AuditLogScreen.tsx'), 'AuditLogScreen') },
+  { path: 'operator/jobs', lazy: screen(() => import('./features/operator/jobs/JobsScreen.tsx'), 'JobsScreen') },
   { path: 'operator/people', lazy: screen(() => import('./features/operator/people/PeopleScreen.tsx'), 'PeopleScreen') },
   { path: 'operator/people/:personId', lazy: screen(() => import('./features/operator/people/PersonScreen.tsx'), 'PersonScreen') },
   {

@@ -6,6 +6,7 @@ import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { auditEntryBody } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
+import { registerJobRoutes } from './jobs/jobs.rest.ts'
 import { registerPeopleRoutes } from './people/people.rest.ts'
 import { registerRegistrationRoutes } from './registration/registration.rest.ts'
 
@@ -15,6 +16,7 @@ const auditLines = z.string().openapi('AuditLogLines', { description: 'An entry 
 
 export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
+  registerJobRoutes(app)
   registerPeopleRoutes(app)
   registerRegistrationRoutes(app)
 

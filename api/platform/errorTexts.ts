@@ -112,6 +112,8 @@ export const defaultErrorTexts = {
   invitations: 'Failed to fetch the invitations',
   createInvitation: 'Failed to create the invitation',
   revokeInvitation: 'Failed to revoke the invitation',
+  jobs: 'Failed to fetch the background jobs',
+  retryJobs: 'Failed to retry the jobs',
   auditLog: 'Failed to fetch the audit log',
   answerReports: 'Failed to fetch the reports',
   handleAnswerReport: 'Failed to mark the report as handled',

@@ -42,6 +42,20 @@ test('a worker runs jobs from a web process and retries failures', async () => {
   expect(handler).toHaveBeenLastCalledWith({ who: 'Ann' }, expect.anything())
 })
 
+test('a failed job stores no message, which can quote texts of users', async () => {
+  const [worker, db, name] = [startProcess(), connect(), nameQueue()]
+  const job = worker.define(name, { schema, retries: 0 }, async () => {
+    throw Object.assign(new Error('Unknown recipient ada@example.org'), { code: 'EENVELOPE', rejected: ['ada@example.org'] })
+  })
+  await worker.start()
+  await job.send({ who: 'Ann' })
+  const readOutput = () => db.$queryRaw<{ output: object }[]>`SELECT output FROM jobs.job WHERE name = ${name} AND state = 'failed'`
+  await vi.waitFor(async () => expect(await readOutput()).toHaveLength(1), { timeout: 10_000 })
+  const [failed] = await readOutput()
+  expect(failed?.output).toMatchObject({ name: 'Error', code: 'EENVELOPE' })
+  expect(JSON.stringify(failed)).not.toContain('ada@example.org')
+})
+
 test('a new version changes the retries of a queue that exists', async () => {
   const name = nameQueue()
   const oldVersion = startProcess({ isWorker: false })

@@ -4,6 +4,7 @@ import type { fromPrisma, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database/database.ts'
 import type { Log } from './log.ts'
+import { sendFailedAgain, toJobError } from './failedJobs.ts'
 import { measureJobs } from './jobMetrics.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -57,6 +58,10 @@ export interface Jobs {
   /** Call before `start`. A job may run more than once. */
   define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
   start(): Promise<void>
+  listQueues(): string[]
+  /** Queues failed jobs again, with all attempts. Await `start` before beginning the transaction. */
+  retryFailed(tx: Transaction, name: string, ids: readonly string[]): Promise<void>
+  wake(name: string): void
   workOff(name: string): Promise<void>
   stop(): Promise<void>
 }
@@ -181,6 +186,9 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, 
       wake(queue)
       try {
         await run(started, queue, job)
+      } catch (err) {
+        log.warn({ err, queue: name, jobId: job.id }, 'a job failed')
+        throw Object.assign(new Error('Job failed'), toJobError(err))
       } finally {
         busy.delete(worker)
         started.boss.notifyWorker(worker)
@@ -219,6 +227,12 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, 
     if (idle) running?.boss.notifyWorker(idle)
   }
 
+  function findQueue(name: string): Queue {
+    const queue = queues.find((one) => one.name === name)
+    if (!queue) throw new Error(`There is no queue ${name}`)
+    return queue
+  }
+
   return {
     define(name, rules, handler) {
       const queue: Queue = {
@@ -251,10 +265,15 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, 
     async start() {
       if (queues.length > 0) await startOnce()
     },
+    listQueues: () => queues.map(({ name }) => name),
+    async retryFailed(tx, name, ids) {
+      if (!running) throw new Error('Jobs cannot start within a transaction')
+      await sendFailedAgain(running.boss, running.inTransaction(tx), { name, ids })
+    },
+    wake: (name) => wake(findQueue(name)),
     async workOff(name) {
       const started = await startOnce()
-      const queue = queues.find((one) => one.name === name)
-      if (!queue) throw new Error(`There is no queue ${name}`)
+      const queue = findQueue(name)
       for (let [job] = await fetchOne(started, name); job; [job] = await fetchOne(started, name)) await run(started, queue, job)
     },
     async stop() {

@@ -505,6 +505,8 @@ export const errorMessages = [
   msg({ id: "operation.invitations", message: "Failed to fetch the invitations" }),
   msg({ id: "operation.createInvitation", message: "Failed to create the invitation" }),
   msg({ id: "operation.revokeInvitation", message: "Failed to revoke the invitation" }),
+  msg({ id: "operation.jobs", message: "Failed to fetch the background jobs" }),
+  msg({ id: "operation.retryJobs", message: "Failed to retry the jobs" }),
   msg({ id: "operation.auditLog", message: "Failed to fetch the audit log" }),
   msg({ id: "operation.answerReports", message: "Failed to fetch the reports" }),
   msg({ id: "operation.handleAnswerReport", message: "Failed to mark the report as handled" }),

@@ -22,6 +22,7 @@ import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
 import { inboxOperations } from './operations/inbox.ts'
+import { jobOperations } from './operations/jobs.ts'
 import { registrationOperations } from './operations/registration.ts'
 import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
@@ -97,6 +98,7 @@ const operations: Operation[] = [
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,
+  ...jobOperations,
   ...registrationOperations,
   ...peopleOperations,
   ...leavingOperations,

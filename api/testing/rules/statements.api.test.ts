@@ -39,6 +39,7 @@ const reads: Record<string, Read> = {
   InsightTabQuery: { variablesOf: () => ({ timezone: 'UTC' }), shows: 'How is the weather?' },
   InboxPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'inbox' },
   InvitationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'registrationInvitations' },
+  JobsScreenQuery: { shows: 'waitingCount' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({
       uuid: itemId,

@@ -3125,6 +3125,46 @@ export interface paths {
         patch: operations["patchOperatorModelsById"];
         trace?: never;
     };
+    "/operator/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the background jobs
+         * @description Queues with their numbers of jobs, and the newest failed jobs. Completed jobs are deleted.
+         */
+        get: operations["getOperatorJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry failed jobs
+         * @description Queues one or all failed jobs of a queue again, with all attempts.
+         */
+        post: operations["postOperatorJobsRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/people": {
         parameters: {
             query?: never;
@@ -8012,6 +8052,89 @@ export interface components {
              * @example false
              */
             reasons?: boolean | null;
+        };
+        Jobs: {
+            /** @description All queues, by name. */
+            queues: components["schemas"]["JobQueue"][];
+            /** @description Newest failed jobs, at most 50. */
+            failed: components["schemas"]["FailedJob"][];
+        };
+        JobQueue: {
+            /**
+             * @description Name of the queue.
+             * @example send-mail
+             */
+            name: string;
+            /**
+             * @description Jobs that wait for their first or next attempt.
+             * @example 3
+             */
+            waiting_count: number;
+            /**
+             * @description Jobs that run.
+             * @example 1
+             */
+            running_count: number;
+            /**
+             * @description Jobs that failed on their last attempt.
+             * @example 0
+             */
+            failed_count: number;
+            /**
+             * Format: date-time
+             * @description When the oldest waiting job was due; null if none is.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            oldest_due_at: string | null;
+        };
+        FailedJob: {
+            /**
+             * Format: uuid
+             * @description ID of the job, as in the log.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * @description Name of the queue.
+             * @example send-mail
+             */
+            queue: string;
+            /**
+             * @description Number of attempts.
+             * @example 4
+             */
+            attempts: number;
+            /**
+             * @description Names and codes of the error, without its message.
+             * @example Error EENVELOPE 550
+             */
+            error: string;
+            /**
+             * Format: date-time
+             * @description When the last attempt failed.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            failed_at: string;
+        };
+        RetriedJobs: {
+            /**
+             * @description Number of retried jobs.
+             * @example 3
+             */
+            retried_count: number;
+        };
+        JobRetry: {
+            /**
+             * @description Name of the queue.
+             * @example send-mail
+             */
+            queue: string;
+            /**
+             * Format: uuid
+             * @description ID of one job; by default all failed jobs of the queue, at most 1,000.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            job_id?: string;
         };
         PersonPage: {
             people: components["schemas"]["Person"][];
@@ -16287,6 +16410,101 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queues and failed jobs. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Jobs"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or the access token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The queue or failed job does not exist, or the caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postOperatorJobsRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRetry"];
+            };
+        };
+        responses: {
+            /** @description The jobs wait for another attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedJobs"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or the access token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The queue or failed job does not exist, or the caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];

@@ -70,6 +70,7 @@ test('links only operators to the screens of the server', async () => {
     '/operator/people',
     '/operator/registration',
     '/settings/reports',
+    '/operator/jobs',
     '/operator/audit-log',
   ])
 })

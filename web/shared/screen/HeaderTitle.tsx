@@ -54,6 +54,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/settings/reports', msg`Reports`],
   ['/operator/people', msg`People`],
   ['/operator/people/:personId', msg`People`],
+  ['/operator/jobs', msg`Jobs`],
   ['/operator/audit-log', msg`Audit log`],
   ['/operator/registration', msg`Registration`],
   ['/dashboard', msg`Dashboard`],

@@ -11,6 +11,7 @@ export function ServerSection() {
         <LinkButton href="/operator/people">{t`People`}</LinkButton>
         <LinkButton href="/operator/registration">{t`Registration`}</LinkButton>
         <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
+        <LinkButton href="/operator/jobs">{t`Jobs`}</LinkButton>
         <LinkButton href="/operator/audit-log">{t`Audit log`}</LinkButton>
       </div>
     </Section>

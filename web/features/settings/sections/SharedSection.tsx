@@ -11,7 +11,7 @@ import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { useStopSharing } from '../../../shared/sharing/useStopSharing.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { formatDate } from '../timeWords.ts'
+import { formatDate } from '../../../lib/timeWords.ts'
 
 const pageSize = 20
 

@@ -8,7 +8,7 @@ import type { AccessTokensSectionRevokeMutation } from '../../../__generated__/A
 import { NewAccessToken } from './NewAccessToken.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { formatDate, isPast, timeAgo } from '../timeWords.ts'
+import { formatDate, isPast, timeAgo } from '../../../lib/timeWords.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 

@@ -9,7 +9,7 @@ import type { SessionsSectionEndOthersMutation } from '../../../__generated__/Se
 import { Section } from '../Section.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from '../SettingsScreen.module.css'
-import { formatDate, timeAgo } from '../timeWords.ts'
+import { formatDate, timeAgo } from '../../../lib/timeWords.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key }) {

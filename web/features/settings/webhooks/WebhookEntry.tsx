@@ -7,7 +7,7 @@ import type { WebhookEntry_webhook$key } from '../../../__generated__/WebhookEnt
 import type { WebhookEntryForm_webhook$key } from '../../../__generated__/WebhookEntryForm_webhook.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
-import { timeAgo } from '../timeWords.ts'
+import { timeAgo } from '../../../lib/timeWords.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
