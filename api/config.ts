@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Environment, environment } from './platform/environment.ts'
+import { type EffectiveSetting, listEffectiveSettings, type SettingValues } from './platform/effectiveSettings.ts'
+import { type Environment, environment, isSecretSetting } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
 import { type EmbeddingFamily, detectFamily, localModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
@@ -85,6 +86,7 @@ export interface Config {
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
   secrets: string[]
+  settings: EffectiveSetting[]
   roadmapFile: string
   webDir: string
 }
@@ -109,7 +111,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secret ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex')),
     ...previousSecrets,
   ]
-  return {
+  const config: Omit<Config, 'settings'> = {
     port: value.PORT,
     host: value.HOST,
     publicUrl: trimEndMatching(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
@@ -166,6 +168,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(projectFolder, 'docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(projectFolder, 'dist/web'),
   }
+  return { ...config, settings: listEffectiveSettings(new Set(Object.keys(given)), value, deriveDefaults(config)) }
+}
+
+function deriveDefaults({ llm, ...config }: Omit<Config, 'settings'>): SettingValues {
+  return {
+    PUBLIC_URL: config.publicUrl,
+    SESSION_SECRET: [...config.sessionSecrets],
+    LLM_PROVIDER: llm.provider,
+    LLM_BASE_URL: llm.provider === 'builtin' ? undefined : llm.baseUrl,
+    LLM_PICTURES: llm.acceptsImages,
+    EMBEDDING_BASE_URL: config.embeddings?.endpoint?.baseUrl,
+    EMBEDDING_FAMILY: config.embeddings?.family,
+    VERIFY_EMAIL: config.verifiesEmail,
+    REGISTRATION: config.registration?.mode ?? 'open',
+    ROADMAP_FILE: config.roadmapFile,
+    WEB_DIR: config.webDir,
+  }
 }
 
 function requireData(dataDir: string, { SESSION_SECRET, DATABASE_URL, S3_BUCKET }: Environment): void {
@@ -176,7 +195,7 @@ function requireData(dataDir: string, { SESSION_SECRET, DATABASE_URL, S3_BUCKET 
 
 function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
-    if (/_(KEY|SECRET|TOKEN|PASSPHRASE)$/.test(name)) return [value]
+    if (isSecretSetting(name)) return [value]
     const password = name.endsWith('_URL') && URL.canParse(value) ? new URL(value).password : ''
     return [password, decode(password)]
   })

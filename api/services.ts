@@ -55,8 +55,8 @@ import { NotificationsService } from './notifications/notifications.service.ts'
 import { ModelSettings } from './models/connections/modelSettings.ts'
 import { OwnConnectionService } from './models/connections/ownConnection.service.ts'
 import { ModelConnectionsService } from './models/connections/connections.service.ts'
-import { OperatorJobsService } from './operator/jobs/jobs.service.ts'
 import { OperatorService } from './operator/operator.service.ts'
+import { createOperatorServices } from './operator/operatorServices.ts'
 import { PeopleService } from './operator/people/people.service.ts'
 import { RegistrationService } from './operator/registration/registration.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -238,7 +238,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     modelConnections,
     ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
-    operatorJobs: new OperatorJobsService(platform, operator),
+    ...createOperatorServices(platform, operator),
     threads,
     projects: new ProjectsService(db),
     starters: new StartersService(db),

@@ -170,12 +170,12 @@ test.each([
 
 test('shows an error when the current user cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openApp('/chat', null, Promise.reject(new RequestError('Failed to fetch', null)))
+  await openApp('/chat', null, { start: Promise.reject(new RequestError('Failed to fetch', null)) })
   expect(await screen.findByText('Failed to fetch user. Check your connection and try again.')).toBeVisible()
 })
 
 test('shows loading until the current user is known', async () => {
-  await openApp('/chat', null, new Promise<never>(() => {}))
+  await openApp('/chat', null, { start: new Promise<never>(() => {}) })
   expect(await screen.findByText('Loading...')).toBeVisible()
 })
 

@@ -39,6 +39,10 @@ const memberRoutes: RouteObject[] = [
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
   { path: 'settings/reports', lazy: screen(() => import('./features/settings/reports/ReportsScreen.tsx'), 'ReportsScreen') },
   { path: 'settings/models', lazy: screen(() => import('./features/settings/models/ModelsScreen.tsx'), 'ModelsScreen') },
+  {
+    path: 'operator/announcement',
+    lazy: screen(() => import('./features/operator/announcement/AnnouncementScreen.tsx'), 'AnnouncementScreen'),
+  },
   { path: 'operator/audit-log', lazy: screen(() => import('./features/operator/auditLog/AuditLogScreen.tsx'), 'AuditLogScreen') },
   { path: 'operator/jobs', lazy: screen(() => import('./features/operator/jobs/JobsScreen.tsx'), 'JobsScreen') },
   { path: 'operator/people', lazy: screen(() => import('./features/operator/people/PeopleScreen.tsx'), 'PeopleScreen') },
@@ -46,6 +50,11 @@ const memberRoutes: RouteObject[] = [
   {
     path: 'operator/registration',
     lazy: screen(() => import('./features/operator/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
+  },
+  { path: 'operator/storage', lazy: screen(() => import('./features/operator/storage/StorageScreen.tsx'), 'StorageScreen') },
+  {
+    path: 'operator/settings',
+    lazy: screen(() => import('./features/operator/settings/EffectiveSettingsScreen.tsx'), 'EffectiveSettingsScreen'),
   },
   { path: 'projects/:projectId', lazy: screen(() => import('./features/projects/ProjectScreen.tsx'), 'ProjectScreen') },
   { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },

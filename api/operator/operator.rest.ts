@@ -6,9 +6,12 @@ import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { auditEntryBody } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
+import { registerAnnouncementRoutes } from './announcement/announcement.rest.ts'
 import { registerJobRoutes } from './jobs/jobs.rest.ts'
 import { registerPeopleRoutes } from './people/people.rest.ts'
 import { registerRegistrationRoutes } from './registration/registration.rest.ts'
+import { registerSettingRoutes } from './settings/settings.rest.ts'
+import { registerStorageRoutes } from './storage/storage.rest.ts'
 
 const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBody }).openapi('AuditLogPage')
 
@@ -16,9 +19,12 @@ const auditLines = z.string().openapi('AuditLogLines', { description: 'An entry 
 
 export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
+  registerAnnouncementRoutes(app)
   registerJobRoutes(app)
   registerPeopleRoutes(app)
   registerRegistrationRoutes(app)
+  registerSettingRoutes(app)
+  registerStorageRoutes(app)
 
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',

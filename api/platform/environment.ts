@@ -236,10 +236,15 @@ export const environment = z.object({
 export type Environment = z.infer<typeof environment>
 
 export const settings = Object.entries(environment.shape).map(([name, schema]) => ({
-  name,
+  name: name as keyof Environment,
   default: String(schema.safeParse(undefined).data ?? ''),
   description: schema.description ?? '',
 }))
+
+/** Also hides key IDs, which name an account. */
+export function isSecretSetting(name: string): boolean {
+  return /_(KEY|KEY_ID|SECRET|TOKEN|PASSPHRASE)$/.test(name)
+}
 
 function isProxyList(entries: string[]) {
   try {

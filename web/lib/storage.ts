@@ -36,6 +36,8 @@ export const singleKeyShortcuts = entry('single-key-shortcuts')
 export const chosenLocale = entry('locale')
 /** 'light', 'dark', or null to follow the device. Also read by public/start.js. */
 export const chosenTheme = entry('theme')
+/** When the dismissed announcement was published. */
+export const dismissedAnnouncement = entry('dismissed-announcement')
 /** '1' once shown. */
 export const noModelSeen = entry('no-model-seen')
 export const rememberedPath = entry('remembered-path', tabStorage)

@@ -20,7 +20,7 @@ test('replaces the page once however many requests fail', async () => {
     language: 'en',
     theme: 'SYSTEM',
   }
-  const viewer = { __typename: 'Viewer', user, twin: null, unreadNotificationCount: 0 }
+  const viewer = { __typename: 'Viewer', announcement: null, user, twin: null, unreadNotificationCount: 0 }
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
   const session = createSession(vi.fn(), false)
   await session.currentUser()

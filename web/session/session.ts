@@ -11,6 +11,10 @@ import { rememberReturnPath } from './returnPath.ts'
 const currentUserQuery = graphql`
   query sessionQuery {
     viewer {
+      announcement {
+        text
+        publishedAt
+      }
       user {
         id
         username

@@ -22,11 +22,16 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
-export async function openRoute(path: string, person: typeof ada | null, start?: Promise<never>) {
+interface Options {
+  start?: Promise<never>
+  announcement?: { text: string; publishedAt: string } | null
+}
+
+export async function openRoute(path: string, person: typeof ada | null, { start, announcement = null }: Options = {}) {
   const environment = createMockEnvironment({ getDataID })
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
   environment.retain(operation)
-  environment.commitPayload(operation, { viewer: person && { user: person } })
+  environment.commitPayload(operation, { viewer: person && { announcement, user: person } })
 
   const startSession = vi.fn<Session['startSession']>()
   const endAt = vi.fn<Session['endAt']>()
@@ -47,9 +52,9 @@ export async function openRoute(path: string, person: typeof ada | null, start?:
   return { router, session, environment, startSession, endAt }
 }
 
-export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
+export async function openApp(path: string, person: typeof ada | null, options?: Options) {
   stubBrowser()
-  const { router, session, environment, startSession, endAt } = await openRoute(path, person, start)
+  const { router, session, environment, startSession, endAt } = await openRoute(path, person, options)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>

@@ -17,6 +17,7 @@ type Answer = Record<string, unknown> | Error | ((variables: Record<string, unkn
 interface ScreenStory {
   path: string
   person?: typeof mira
+  announcement?: { text: string; publishedAt: string }
   answers?: Record<string, Answer>
   types?: Types
   isLoading?: boolean
@@ -77,7 +78,7 @@ export const screens = {
 /** relay-test-utils expects Node and a global `jest`. */
 Object.assign(globalThis, { global: globalThis, jest: { fn } })
 
-async function openApp({ path, person, answers, types }: ScreenStory) {
+async function openApp({ path, person, announcement, answers, types }: ScreenStory) {
   clearPersonalStorage()
   sidebarCollapsed.set(null)
   // Stories share a tab, and a redirect to sign-in remembers its path.
@@ -101,7 +102,7 @@ async function openApp({ path, person, answers, types }: ScreenStory) {
   })
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
   environment.retain(operation)
-  environment.commitPayload(operation, { viewer: person ? { user: person } : null })
+  environment.commitPayload(operation, { viewer: person ? { announcement: announcement ?? null, user: person } : null })
 
   const session: Session = {
     environment,

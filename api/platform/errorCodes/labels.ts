@@ -10,6 +10,7 @@ export const subjects = {
   description: 'Description',
   a_description: 'A description',
   address: 'An address',
+  announcement: 'The announcement',
   reply: 'Reply',
   bio: 'Bio',
   location: 'Location',

@@ -69,6 +69,18 @@ export const operatorErrors = {
     cause: 'The lifetime of the invitation is out of range.',
     cure: 'Send a number of days in the range.',
   },
+  announcement_required: {
+    status: 400,
+    text: 'Enter the announcement',
+    cause: 'The text of the announcement is empty.',
+    cure: 'Send a text, or remove the announcement.',
+  },
+  announcement_end_in_past: {
+    status: 400,
+    text: 'Choose an end in the future',
+    cause: 'The announcement would end before it is published.',
+    cure: 'Send a later time, or none.',
+  },
   username_mismatch: {
     status: 400,
     text: 'Enter the username of this account',

@@ -22,8 +22,8 @@ import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
 import { inboxOperations } from './operations/inbox.ts'
-import { jobOperations } from './operations/jobs.ts'
 import { registrationOperations } from './operations/registration.ts'
+import { serverStateOperations } from './operations/serverState.ts'
 import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
@@ -98,8 +98,8 @@ const operations: Operation[] = [
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,
-  ...jobOperations,
   ...registrationOperations,
+  ...serverStateOperations,
   ...peopleOperations,
   ...leavingOperations,
 ]

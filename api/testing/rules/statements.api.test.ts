@@ -17,6 +17,7 @@ interface Read {
 
 const reads: Record<string, Read> = {
   AddKnowledgeQuery: { variablesOf: () => ({ query: 'weather', isSearch: true }), shows: 'The weather' },
+  AnnouncementScreenQuery: { shows: 'announcement' },
   AnswerReceiptQuery: { variablesOf: ({ answerId }) => ({ stepUuid: answerId }), shows: 'It rains in Skagen.' },
   AuditLogScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'auditLog' },
   AuditLogScreenQuery: { shows: 'auditLog' },
@@ -34,6 +35,7 @@ const reads: Record<string, Read> = {
   DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },
   DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: '-neighbour' },
   DocumentListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'Rain.pdf' },
+  EffectiveSettingsScreenQuery: { shows: 'PUBLIC_URL' },
   HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
   HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
   InsightTabQuery: { variablesOf: () => ({ timezone: 'UTC' }), shows: 'How is the weather?' },
@@ -88,6 +90,7 @@ const reads: Record<string, Read> = {
   SharedConversationScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'conversationSnapshot' },
   SharedSectionPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   SignupScreenQuery: { shows: 'OPEN' },
+  StorageScreenQuery: { shows: 'databaseBytes' },
   StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
   TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },

@@ -17,6 +17,7 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { sidebarCollapsed } from '../../lib/storage.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { Announcement } from '../announcement/Announcement.tsx'
 import { useCatchUp, useViewerEvents } from '../live/useViewerEvents.ts'
 import { TypedAhead } from '../search/TypedAhead.tsx'
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
@@ -82,11 +83,14 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
         toggleRef={toggle}
         sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} onSearch={() => setOverlay('search')} />}
         notice={
-          user.viewerCanVerifyEmail && (
-            <Suspense>
-              <EmailNotice user={user} />
-            </Suspense>
-          )
+          <>
+            <Announcement />
+            {user.viewerCanVerifyEmail && (
+              <Suspense>
+                <EmailNotice user={user} />
+              </Suspense>
+            )}
+          </>
         }
         header={
           <>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { Announcement } from '../announcement/Announcement.tsx'
 import styles from './BareLayout.module.css'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
@@ -19,31 +20,34 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink targetId="content" />
-      <header className={styles.header}>
-        <Link href="/" variant="quiet">
-          <span className={user ? undefined : styles.wide}>
-            <Logo />
-          </span>
-          {!user && (
-            <span className={styles.narrow}>
-              <Logo isMarkOnly />
+      <div>
+        <header className={styles.header}>
+          <Link href="/" variant="quiet">
+            <span className={user ? undefined : styles.wide}>
+              <Logo />
             </span>
+            {!user && (
+              <span className={styles.narrow}>
+                <Logo isMarkOnly />
+              </span>
+            )}
+          </Link>
+          {!user && (
+            <nav aria-label={t`Account`} className={styles.nav}>
+              <LinkButton variant="quiet" href="/pricing">
+                <Trans>Pricing</Trans>
+              </LinkButton>
+              <LinkButton variant="quiet" href="/accounts/login">
+                <Trans>Sign in</Trans>
+              </LinkButton>
+              <LinkButton href="/accounts/signup">
+                <Trans>Get Started</Trans>
+              </LinkButton>
+            </nav>
           )}
-        </Link>
-        {!user && (
-          <nav aria-label={t`Account`} className={styles.nav}>
-            <LinkButton variant="quiet" href="/pricing">
-              <Trans>Pricing</Trans>
-            </LinkButton>
-            <LinkButton variant="quiet" href="/accounts/login">
-              <Trans>Sign in</Trans>
-            </LinkButton>
-            <LinkButton href="/accounts/signup">
-              <Trans>Get Started</Trans>
-            </LinkButton>
-          </nav>
-        )}
-      </header>
+        </header>
+        {user && <Announcement isInset />}
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Loading />}>
           <Outlet />

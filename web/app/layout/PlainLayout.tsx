@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import styles from './PlainLayout.module.css'
 import { RouteTitle } from '../../shared/screen/HeaderTitle.tsx'
+import { Announcement } from '../announcement/Announcement.tsx'
 import { useViewerEvents } from '../live/useViewerEvents.ts'
 import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
 
@@ -15,17 +16,20 @@ export function PlainLayout() {
   return (
     <div className={styles.page}>
       <SkipLink targetId="content" />
-      <header className={styles.header}>
-        <Link href="/chat" variant="quiet">
-          <Logo />
-        </Link>
-        <div className={styles.place}>
-          <RouteTitle />
-        </div>
-        <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
-          <Trans>Back to chat</Trans>
-        </LinkButton>
-      </header>
+      <div>
+        <header className={styles.header}>
+          <Link href="/chat" variant="quiet">
+            <Logo />
+          </Link>
+          <div className={styles.place}>
+            <RouteTitle />
+          </div>
+          <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
+            <Trans>Back to chat</Trans>
+          </LinkButton>
+        </header>
+        <Announcement isInset />
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Loading />}>
           <Outlet />

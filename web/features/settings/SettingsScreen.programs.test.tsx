@@ -70,7 +70,10 @@ test('links only operators to the screens of the server', async () => {
     '/operator/people',
     '/operator/registration',
     '/settings/reports',
+    '/operator/announcement',
     '/operator/jobs',
+    '/operator/storage',
+    '/operator/settings',
     '/operator/audit-log',
   ])
 })

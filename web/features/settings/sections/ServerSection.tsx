@@ -11,7 +11,10 @@ export function ServerSection() {
         <LinkButton href="/operator/people">{t`People`}</LinkButton>
         <LinkButton href="/operator/registration">{t`Registration`}</LinkButton>
         <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
+        <LinkButton href="/operator/announcement">{t`Announcement`}</LinkButton>
         <LinkButton href="/operator/jobs">{t`Jobs`}</LinkButton>
+        <LinkButton href="/operator/storage">{t`Storage`}</LinkButton>
+        <LinkButton href="/operator/settings">{t`Effective settings`}</LinkButton>
         <LinkButton href="/operator/audit-log">{t`Audit log`}</LinkButton>
       </div>
     </Section>

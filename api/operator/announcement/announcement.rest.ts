@@ -1,0 +1,62 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { describeFields } from '../../platform/text/describeFields.ts'
+import { toBody } from '../../platform/text/toBody.ts'
+import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { announcementBody } from './announcementBody.ts'
+import { newAnnouncement } from './validation.ts'
+
+const currentBody = z
+  .object({ announcement: announcementBody.nullable().openapi({ description: 'Current announcement; null if none.' }) })
+  .openapi('CurrentAnnouncement')
+
+const newBody = z
+  .object({
+    ...describeFields({ text: newAnnouncement.shape.text }, { text: ['Plain text, at most 500 characters.', 'Maintenance on Sunday.'] }),
+    ends_at: z.iso.datetime({ offset: true }).nullish().openapi({
+      description: 'When it disappears; by default when removed.',
+      example: '2026-02-01T12:00:00Z',
+    }),
+  })
+  .openapi('NewAnnouncement')
+
+export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
+  createRouteRegistration(app, 'Account')('get', '/announcement', 'announcement', {
+    summary: 'Get the announcement',
+    description: 'Current message of the operators to all users.',
+    responses: { 200: answer('The announcement.', currentBody) },
+    handle: async (c) => {
+      requireViewer(c)
+      return c.json(toBody(currentBody, { announcement: await c.get('services').announcement.find() }), 200)
+    },
+  })
+
+  const route = createRouteRegistration(app, 'Operator')
+  const refused = {
+    403: refusal('The request came from another site, or the access token lacks the scope.'),
+    404: refusal('The caller is not an operator.'),
+  }
+
+  route('put', '/operator/announcement', 'publishAnnouncement', {
+    summary: 'Publish an announcement',
+    description: 'All users see it instead of the current one.',
+    request: { body: json(newBody) },
+    responses: { 200: answer('The announcement.', announcementBody), ...refused },
+    handle: async (c) => {
+      const { text, ends_at } = c.req.valid('json')
+      const endsAt = ends_at ? new Date(ends_at) : null
+      const announcement = await c.get('services').announcement.publish(requireViewer(c), { text, endsAt })
+      return c.json(toBody(announcementBody, announcement), 200)
+    },
+  })
+
+  route('delete', '/operator/announcement', 'removeAnnouncement', {
+    summary: 'Remove the announcement',
+    description: 'Does nothing if there is none.',
+    responses: { 200: answer('There is no announcement.', doneBody), ...refused },
+    handle: async (c) => {
+      await c.get('services').announcement.remove(requireViewer(c))
+      return c.json({ ok: true }, 200)
+    },
+  })
+}

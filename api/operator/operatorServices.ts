@@ -1,0 +1,15 @@
+import type { Platform } from '../platform/platform.ts'
+import { AnnouncementService } from './announcement/announcement.service.ts'
+import { OperatorJobsService } from './jobs/jobs.service.ts'
+import type { OperatorService } from './operator.service.ts'
+import { EffectiveSettingsService } from './settings/settings.service.ts'
+import { StorageService } from './storage/storage.service.ts'
+
+export function createOperatorServices(platform: Platform, operator: OperatorService) {
+  return {
+    announcement: new AnnouncementService(platform.db, operator),
+    operatorJobs: new OperatorJobsService(platform, operator),
+    storage: new StorageService(platform.db, operator),
+    effectiveSettings: new EffectiveSettingsService(platform, operator),
+  }
+}

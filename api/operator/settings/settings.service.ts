@@ -1,0 +1,43 @@
+import { presets } from '../../models/connections/validation.ts'
+import { type EffectiveSetting, type SettingValues, toEffectiveSetting } from '../../platform/effectiveSettings.ts'
+import type { Environment } from '../../platform/environment.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { OperatorService } from '../operator.service.ts'
+
+export class EffectiveSettingsService {
+  readonly #platform: Pick<Platform, 'config' | 'db'>
+  readonly #operator: OperatorService
+
+  constructor(platform: Pick<Platform, 'config' | 'db'>, operator: OperatorService) {
+    this.#platform = platform
+    this.#operator = operator
+  }
+
+  /** Settings of the process that serves the request. */
+  async list(viewer: Viewer): Promise<EffectiveSetting[]> {
+    await this.#operator.require(viewer)
+    const stored: SettingValues = { ...(await this.#readRegistration()), ...(await this.#readModel()) }
+    return this.#platform.config.settings.map((setting) => {
+      const name = setting.name as keyof Environment
+      const value = stored[name]
+      return value === undefined ? setting : toEffectiveSetting(name, 'app', value)
+    })
+  }
+
+  async #readRegistration(): Promise<SettingValues> {
+    const { config, db } = this.#platform
+    const stored = config.registration ? null : await db.serverSettings.findUnique({ where: { id: 1 } })
+    return stored ? { REGISTRATION: stored.registration, REGISTRATION_DOMAINS: stored.emailDomains } : {}
+  }
+
+  async #readModel(): Promise<SettingValues> {
+    const { config, db } = this.#platform
+    if (config.llm.isFixed) return {}
+    const where = { isDefault: true, isAvailable: true, connection: { userId: null } }
+    const model = await db.connectedModel.findFirst({ where, include: { connection: true } })
+    if (!model) return {}
+    const { preset, baseUrl, apiKey } = model.connection
+    return { LLM_PROVIDER: presets[preset].provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model.name, LLM_API_KEY: apiKey ?? undefined }
+  }
+}
