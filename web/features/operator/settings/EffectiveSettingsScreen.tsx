@@ -57,7 +57,7 @@ function Content() {
   const found = viewer.operator.settings.filter(({ name }) => name.includes(words.trim().toUpperCase().replaceAll(' ', '_')))
   return (
     <OperatorPage title={t`Effective settings`}>
-      <SearchField label={t`Search settings`} value={words} onChange={setWords} />
+      <SearchField label={t`Search settings`} placeholder={t`Search settings`} value={words} onChange={setWords} />
       {found.length > 0 ? (
         <Table label={t`Effective settings`} columns={columns} rows={found.map((setting) => ({ ...setting, id: setting.name }))} />
       ) : (
