@@ -1,10 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { describeFields } from '../../platform/text/describeFields.ts'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { announcementBody } from './announcementBody.ts'
-import { newAnnouncement } from './validation.ts'
 
 const currentBody = z
   .object({ announcement: announcementBody.nullable().openapi({ description: 'Current announcement; null if none.' }) })
@@ -12,7 +10,7 @@ const currentBody = z
 
 const newBody = z
   .object({
-    ...describeFields({ text: newAnnouncement.shape.text }, { text: ['Plain text, at most 500 characters.', 'Maintenance on Sunday.'] }),
+    text: z.string().openapi({ minLength: 1, description: 'Plain text of 1 to 500 characters.', example: 'Maintenance on Sunday.' }),
     ends_at: z.iso.datetime({ offset: true }).nullish().openapi({
       description: 'When it disappears; by default when removed.',
       example: '2026-02-01T12:00:00Z',

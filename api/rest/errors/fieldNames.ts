@@ -17,6 +17,7 @@ const otherNames = new Map([
   ['isArchived', ['archived']],
   ['isOpenToTwins', ['open_to_twins']],
   ['isTwinEnabled', ['twin_enabled']],
+  ['jobUuid', ['job_id']],
   ['projectUuid', ['project_id']],
   ['query', ['q']],
   ['questionId', ['key']],

@@ -8182,7 +8182,7 @@ export interface components {
         } | null;
         NewAnnouncement: {
             /**
-             * @description Plain text, at most 500 characters.
+             * @description Plain text of 1 to 500 characters.
              * @example Maintenance on Sunday.
              */
             text: string;
