@@ -7,12 +7,14 @@ import { parseInput, toInputError } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
+import { ConfirmationService } from './confirmation/confirmation.service.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { type Auth, createAuth, getRefusalStatus } from './auth.ts'
 import { EmailsService } from './emails/emails.service.ts'
 import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
+import { PasskeysService } from './passkeys/passkeys.service.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { type OpenedSession, SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
 import { SingleSignOnService } from './singleSignOn/singleSignOn.service.ts'
@@ -50,6 +52,8 @@ export class AccountService {
   readonly emails: EmailsService
   readonly accessTokens: AccessTokensService
   readonly twoFactor: TwoFactorService
+  readonly passkeys: PasskeysService
+  readonly confirmation: ConfirmationService
   readonly formerUsernames: FormerUsernames
   readonly singleSignOn: SingleSignOnService
   readonly #platform: Platform
@@ -76,13 +80,16 @@ export class AccountService {
       browsers: this.#browsers,
       auth: this.#auth,
     })
-    this.twoFactor = new TwoFactorService(platform, { notifications, passwords: this.passwords, auth: this.#auth })
+    this.twoFactor = new TwoFactorService(platform, { ...uses, passwords: this.passwords, auth: this.#auth })
+    const welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn) => this.#welcome(client, headers, signedIn)
+    this.passkeys = new PasskeysService(platform, { ...uses, welcome })
+    this.confirmation = new ConfirmationService(platform.db, this)
     this.singleSignOn = new SingleSignOnService(platform, {
       sessions: this.sessions,
       attempts: this.#attempts,
       formerUsernames: this.formerUsernames,
       admit: hooks.admit,
-      welcome: (client, headers, signedIn) => this.#welcome(client, headers, signedIn),
+      welcome,
     })
   }
 

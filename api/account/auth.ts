@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
 import type { Secrets } from '../platform/seal.ts'
 import { acceptPreviousSecrets } from './sessions/proof/previousSecrets.ts'
@@ -82,7 +83,7 @@ export async function createAuth(
       twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       genericOAuth({ config: provider ? [provider] : [] }),
       await acceptPreviousSecrets(config.sessionSecrets),
-      await sessionRotation(),
+      await sessionEndpoints(),
     ],
   })
 }
@@ -123,15 +124,28 @@ function createRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${part()}-${part()}`)
 }
 
-async function sessionRotation() {
+async function sessionEndpoints() {
   const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
     import('better-auth/api'),
     import('better-auth/cookies'),
     import('better-auth/crypto'),
   ])
   return {
-    id: 'session-rotation',
+    id: 'sessions',
     endpoints: {
+      /** The caller has checked who signs in. */
+      openSession: createAuthEndpoint(
+        '/open-session',
+        { method: 'POST', requireHeaders: true, body: z.object({ userId: z.uuid() }) },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context
+          const user = await internalAdapter.findUserById(ctx.body.userId)
+          if (!user) throw new APIError('UNAUTHORIZED')
+          const session = await internalAdapter.createSession(user.id)
+          await setSessionCookie(ctx, { session, user })
+          return ctx.json({ token: session.token })
+        },
+      ),
       rotateSession: createAuthEndpoint(
         '/rotate-session',
         { method: 'POST', requireHeaders: true, use: [sessionMiddleware] },

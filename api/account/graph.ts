@@ -57,6 +57,10 @@ export const UserNode = builder.prismaNode('User', {
       select: { emailVerified: true },
       resolve: (user, _args, { services }) => services.account.emails.canReceive(user),
     }),
+    viewerCanAddPasskeys: t.boolean({
+      description: 'Whether the server accepts passkeys.',
+      resolve: (_user, _args, { services }) => services.account.passkeys.isEnabled,
+    }),
     isTwoFactorEnabled: t.exposeBoolean('twoFactorEnabled', { description: 'Whether signing in requires a code.' }),
     displayName: t.exposeString('name', { description: 'Display name; defaults to the username.' }),
     profilePictureUrl: t.string({
@@ -270,7 +274,7 @@ function availabilityType(name: string, description: string, available: string) 
   })
 }
 
-function sessionPayload(name: string, description: string) {
+export function sessionPayload(name: string, description: string) {
   return builder.objectRef<SignedIn>(name).implement({
     description,
     fields: (t) => ({

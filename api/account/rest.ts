@@ -1,5 +1,4 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
@@ -8,9 +7,11 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
 import type { Availability } from './account.service.ts'
 import { showUser, userBody } from './bodies.ts'
+import { registerConfirmationRoutes } from './confirmation/confirmation.rest.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
+import { registerPasskeyRoutes } from './passkeys/passkeys.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
-import type { SignedIn } from './sessions/sessions.service.ts'
+import { sessionBody, showSession } from './sessions/sessionBody.rest.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
 import { registerTwoFactorRoutes } from './twoFactor/twoFactor.rest.ts'
 import { registerSettingsRoutes } from './settings/settings.rest.ts'
@@ -63,7 +64,6 @@ const resetBody = z
   )
   .openapi('PasswordReset')
 
-const sessionBody = z.object({ user: userBody, token: z.string() }).openapi('Session')
 const availabilityBody = z
   .object({
     available: z.boolean(),
@@ -78,11 +78,6 @@ function showAvailability({ refusal }: Availability): z.infer<typeof availabilit
   return { available: refusal === null, message, code, params }
 }
 
-async function showSession(c: Context<RestEnv>, { viewer, token }: SignedIn): Promise<z.infer<typeof sessionBody>> {
-  const { account, pictures } = c.get('services')
-  return { user: showUser(await account.currentUser(viewer), pictures), token }
-}
-
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Account')
   registerEmailRoutes(app)
@@ -90,6 +85,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   registerSettingsRoutes(app)
   registerSessionRoutes(app)
   registerTwoFactorRoutes(app)
+  registerPasskeyRoutes(app)
+  registerConfirmationRoutes(app)
   registerAccessTokenRoutes(app)
 
   route('post', '/auth/register', 'register', {

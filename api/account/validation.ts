@@ -45,7 +45,7 @@ const passwordRequired = rule('password_required')
 export const password = z.string(passwordRequired).min(1, passwordRequired)
 
 /** Normalizes typed codes; blank counts as absent. */
-const twoFactorCode = z.string(rule('two_factor_required')).transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+export const twoFactorCode = z.string(rule('two_factor_required')).transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
 
 export const credentials = z.object({ email, password, code: twoFactorCode.transform((code) => code || undefined).nullish() })
 

@@ -14,6 +14,8 @@ export const notificationTitles = [
   '“{words}” is planned',
   '“{words}” is suggested',
   '@{name} left you a message',
+  'A passkey was added',
+  'A passkey was removed',
   'A recovery code was used to sign in',
   'A visitor is writing to you',
   'A visitor left you a message',

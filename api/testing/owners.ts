@@ -108,6 +108,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   })
   await db.roadmapVote.createMany({ data: suggestions.flatMap((itemId) => neighbours.map((voter) => ({ itemId, userId: voter }))) })
   await db.session.createMany({ data: ids().map((token) => ({ token, userId, expiresAt: tomorrow })) })
+  await db.passkey.createMany({
+    data: ids().map((credentialId) => ({ userId, name: 'A thermometer', credentialId, publicKey: Buffer.from('') })),
+  })
   await db.accessToken.createMany({ data: ids().map((secretHash) => ({ userId, name: 'A barometer', prefix: 'twain', secretHash })) })
   const hooks = ids()
   const hook = { userId, url: 'https://example.org/hook', description: 'A rain gauge', eventTypes: ['answer.finished'], secret: '' }

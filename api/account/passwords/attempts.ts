@@ -14,6 +14,7 @@ const rules = {
   'login-account': { points: 100, seconds: HOUR },
   'login-browser': { points: 10, seconds: 15 * MINUTE },
   'sso-address': { points: 300, seconds: HOUR },
+  'passkey-address': { points: 600, seconds: HOUR },
   'check-username': { points: 120, seconds: MINUTE },
   'check-email': { points: 20, seconds: MINUTE },
   'check-email-hour': { points: 100, seconds: HOUR },

@@ -110,7 +110,10 @@ export class PasswordsService {
     await sessions.endAll(userId)
     const revoked = await accessTokens.revokeAll(userId)
     const { email } = await transaction(this.#platform.db, async (tx) => {
-      if (await tx.user.count({ where: { id: userId, emailVerified: false } })) await removeTwoFactor(tx, userId)
+      if (await tx.user.count({ where: { id: userId, emailVerified: false } })) {
+        await removeTwoFactor(tx, userId)
+        await tx.passkey.deleteMany({ where: { userId } })
+      }
       await emails.markVerified(tx, userId)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
     })

@@ -5,7 +5,7 @@ import { InputError, NotFoundError, UnauthorizedError } from '../../platform/err
 import type { Platform } from '../../platform/platform.ts'
 import { isEmbedded } from '../../platform/limits/clientInfo.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
-import { addressHeader, type Auth } from '../auth.ts'
+import { addressHeader, type Auth, getRefusalStatus } from '../auth.ts'
 import { getSecret, findViewerBySecret } from '../accessTokens/accessTokens.service.ts'
 import { refusePrograms } from '../programs.ts'
 import { findProof, getProofKey } from './proof/proof.ts'
@@ -57,6 +57,14 @@ export class SessionService {
   knownUserId(headers: IncomingHttpHeaders): string | null {
     const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null
+  }
+
+  /** @param userId has proved who they are */
+  async open(userId: string, client: ClientInfo): Promise<OpenedSession> {
+    const auth = await this.#auth()
+    return auth.api.openSession({ body: { userId }, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
+      throw getRefusalStatus(error) ? new UnauthorizedError() : error
+    })
   }
 
   async begin(opened: OpenedSession): Promise<SignedIn> {

@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { type Auth, findTimeStep, getRefusalStatus } from '../auth.ts'
+import type { Attempts } from '../passwords/attempts.ts'
 import type { PasswordsService } from '../passwords/passwords.service.ts'
 import { refusePrograms } from '../programs.ts'
 import { type OpenedSession, stranger } from '../sessions/sessions.service.ts'
@@ -15,6 +16,7 @@ import { removeTwoFactor } from './removeTwoFactor.ts'
 interface Uses {
   notifications: NotificationsService
   passwords: PasswordsService
+  attempts: Attempts
   auth: () => Promise<Auth>
 }
 
@@ -107,6 +109,16 @@ export class TwoFactorService {
     })
     if (isRecoveryCode) await this.#uses.notifications.publish(userId, recoveryCodeUsed)
     return opened
+  }
+
+  /** Accepts only codes of the app: recovery codes are for signing in. */
+  async confirmCode({ userId }: Viewer, code: string): Promise<void> {
+    const { attempts, auth } = this.#uses
+    await attempts.countByAccount('password-account', userId)
+    const twoFactor = await this.#db.twoFactor.findUnique({ where: { userId, verified: true } })
+    if (!twoFactor || (await findTimeStep(await auth(), twoFactor.secret, code)) === null) throw wrongCode()
+    await this.#useUp(await auth(), userId, code)
+    await attempts.forgive('password-account', userId)
   }
 
   /** Prevents replay: a code and earlier ones work once. */

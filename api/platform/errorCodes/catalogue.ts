@@ -14,12 +14,14 @@ import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
 import { requestErrors } from './requests.ts'
 import { sharingErrors } from './sharing.ts'
+import { signInErrors } from './signIn.ts'
 import { webhookErrors } from './webhooks.ts'
 
 export const errorCatalogue = {
   ...requestErrors,
   ...listErrors,
   ...accountErrors,
+  ...signInErrors,
   ...profileErrors,
   ...chatErrors,
   ...projectErrors,

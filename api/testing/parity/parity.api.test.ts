@@ -28,6 +28,7 @@ import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
 import { projectOperations } from './operations/projects.ts'
+import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
 import { queueOperations } from './operations/queue.ts'
 import { runOperations } from './operations/runs.ts'
@@ -75,6 +76,7 @@ const operations: Operation[] = [
   ...notificationOperations,
   ...settingsOperations,
   ...twoFactorOperations,
+  ...passkeyOperations,
   ...exportOperations,
   ...webhookOperations,
   ...modelChoiceOperations,
@@ -141,6 +143,7 @@ test('parity rows cover success and failure of every operation', () => {
     'POST /api/v1/auth/logout',
     'POST /api/v1/auth/check-username',
     'POST /api/v1/auth/check-email',
+    'POST /api/v1/auth/passkey/options',
     'GET /api/v1/discover/interests',
     'GET /api/v1/roadmap',
     'GET /api/v1/plans',

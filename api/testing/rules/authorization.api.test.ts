@@ -31,7 +31,7 @@ const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubsc
 
 /** Anyone may use these; all others need a session, an access token or a guest’s cookie. */
 const publicFields = new Set(
-  `Mutation.requestPasswordReset Mutation.resetPassword Mutation.sendTwinMessage Mutation.signIn Mutation.signOut Mutation.signUp Mutation.verifyEmail
+  `Mutation.requestPasswordReset Mutation.resetPassword Mutation.sendTwinMessage Mutation.signIn Mutation.signInWithPasskey Mutation.signOut Mutation.signUp Mutation.startPasskeySignIn Mutation.verifyEmail
 Query.conversationSnapshot Query.discover Query.discoverInterests Query.emailAvailability Query.emailVerification Query.model Query.node Query.nodes Query.plans Query.publicProfile
 Query.registration Query.roadmap Query.twin Query.usernameAvailability Query.viewer Query.visitorMessage`.split(/\s+/),
 )

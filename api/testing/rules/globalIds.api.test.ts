@@ -49,6 +49,7 @@ const foreignIds: Record<string, string | undefined> = {
   Memory: stranger.memoryId,
   MemoryProposal: await findId(db.memoryProposal.findFirst(strangers)),
   ModelServer: connection.id,
+  Passkey: await findId(db.passkey.findFirst(strangers)),
   Person: stranger.id,
   Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,

@@ -28,6 +28,7 @@ const reads: Record<string, Read> = {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
     shows: 'I watch the weather.',
   },
+  ConfirmIdentityDialogQuery: { shows: 'isTwoFactorEnabled' },
   ConversationStartersQuery: { shows: 'The wet summer' },
   ConversationsTabQuery: { shows: '-neighbour' },
   DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },

@@ -13,6 +13,7 @@ const fields = Object.values(viewer.getFields())
 const refused: Record<string, string> = {
   accessTokens: 'ACCESS_TOKEN_REFUSED',
   operator: 'MISSING_SCOPE',
+  passkeys: 'ACCESS_TOKEN_REFUSED',
   sessions: 'ACCESS_TOKEN_REFUSED',
 }
 

@@ -9,6 +9,7 @@ import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
+import { arePasskeysSupported } from '../../lib/passkeys.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -18,6 +19,7 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { PasskeyButton } from './passkey/PasskeyButton.tsx'
 import { SingleSignOnButton } from './SingleSignOnButton.tsx'
 import { SingleSignOnError } from './SingleSignOnError.tsx'
 
@@ -121,7 +123,7 @@ function PasswordForm({ ssoLabel, isGuest }: { ssoLabel?: string | null; isGuest
           <CodeField control={control} />
         ) : (
           <>
-            <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
+            <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email webauthn" autoFocus />
             <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
             <Link href="/forgot-password">
               <Trans>Forgot your password?</Trans>
@@ -140,6 +142,7 @@ function PasswordForm({ ssoLabel, isGuest }: { ssoLabel?: string | null; isGuest
           )}
         </FormActions>
       </Form>
+      {!isAskingCode && arePasskeysSupported() && <PasskeyButton />}
       {ssoLabel && !isAskingCode && <SingleSignOnButton label={ssoLabel} />}
       {!isGuest && !isAskingCode && (
         <p>

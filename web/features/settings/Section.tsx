@@ -14,6 +14,7 @@ export const sectionTitles = {
   memories: msg`Memories`,
   password: msg`Password`,
   'two-factor': msg`Two-factor authentication`,
+  passkeys: msg`Passkeys`,
   sessions: msg`Sessions`,
   'access-tokens': msg`Access tokens`,
   webhooks: msg`Webhooks`,
@@ -25,7 +26,7 @@ export const sectionTitles = {
   deletion: msg`Delete account`,
 }
 
-type SectionId = keyof typeof sectionTitles
+export type SectionId = keyof typeof sectionTitles
 
 export const sectionIds = Object.keys(sectionTitles) as SectionId[]
 

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
-import { sectionIds, sectionTitles } from './Section.tsx'
+import { type SectionId, sectionIds, sectionTitles } from './Section.tsx'
 
-export function SettingsNav({ isOperator }: { isOperator: boolean }) {
+export function SettingsNav({ hidden }: { hidden: readonly SectionId[] }) {
   const { t, i18n } = useLingui()
   const { hash, key } = useLocation()
   const inView = useSectionInView(sectionIds)
@@ -37,7 +37,7 @@ export function SettingsNav({ isOperator }: { isOperator: boolean }) {
     <nav ref={nav} aria-label={t`Settings`} className={styles.nav}>
       <ul>
         {sectionIds
-          .filter((id) => isOperator || id !== 'server')
+          .filter((id) => !hidden.includes(id))
           .map((id) => (
             <li key={id}>
               <Link to={`#${id}`} replace aria-current={id === current ? 'location' : undefined} className={styles.place}>

@@ -15,12 +15,14 @@ import { ImportSection } from './imports/ImportSection.tsx'
 import { LanguageSection, ThemeSection } from './sections/ThemeAndLanguage.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
 import { ModelSection } from './sections/ModelSection.tsx'
+import { PasskeysSection } from './security/passkeys/PasskeysSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
 import { SharedSection } from './sections/SharedSection.tsx'
 import { ServerSection } from './sections/ServerSection.tsx'
 import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
+import type { SectionId } from './Section.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
 import { TwoFactorSection } from './security/twoFactor/TwoFactorSection.tsx'
@@ -53,6 +55,7 @@ function Sections() {
           user {
             ...AccountSection_user
             ...TwoFactorSection_user
+            viewerCanAddPasskeys
             ...ThemeAndLanguage_theme
             ...ThemeAndLanguage_language
             ...MemoriesSection_user
@@ -65,6 +68,7 @@ function Sections() {
           }
           ...InstructionsSection_viewer
           ...MemoriesSection_viewer
+          ...PasskeysSection_viewer
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
           ...WebhooksSection_viewer
@@ -79,9 +83,13 @@ function Sections() {
     useRouteQuery<SettingsScreenQuery>(),
   )
   if (!viewer) return null
+  const hidden: SectionId[] = [
+    ...(viewer.operator ? [] : (['server'] as const)),
+    ...(viewer.user.viewerCanAddPasskeys ? [] : (['passkeys'] as const)),
+  ]
   return (
     <div className={styles.settings}>
-      <SettingsNav isOperator={viewer.operator != null} />
+      <SettingsNav hidden={hidden} />
       <div className={styles.sections}>
         <AccountSection user={viewer.user} />
         <InstructionsSection viewer={viewer} />
@@ -93,6 +101,7 @@ function Sections() {
         <MemoriesSection user={viewer.user} viewer={viewer} />
         <PasswordSection />
         <TwoFactorSection user={viewer.user} />
+        {viewer.user.viewerCanAddPasskeys && <PasskeysSection viewer={viewer} />}
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
         <WebhooksSection viewer={viewer} />

@@ -10,6 +10,14 @@ export const here = {
 
 export const there = { ...here, id: 'session-2', device: 'Firefox on Windows', isCurrent: false }
 
+export const passkey = {
+  __typename: 'Passkey',
+  id: 'passkey-1',
+  name: 'Chrome on Linux',
+  createdAt: '2026-03-01T09:20:00.000Z',
+  lastUsedAt: null as string | null,
+}
+
 export const token = {
   __typename: 'AccessToken',
   id: 'token-1',
@@ -93,6 +101,7 @@ export const settings = {
       email: 'ada@example.org',
       isEmailVerified: true,
       isTwoFactorEnabled: false,
+      viewerCanAddPasskeys: true,
       emailFailedAt: null as string | null,
       viewerCanVerifyEmail: false,
       viewerCanReceiveEmails: true,
@@ -118,6 +127,7 @@ export const settings = {
     },
     sharedConversations: { edges: [{ cursor: shared.id, node: shared }], pageInfo: { hasNextPage: false, endCursor: null } },
     memoryRules: [{ __typename: 'MemoryRule', id: 'rule-1', words: ['paul', 'called', 'sunday'] }],
+    passkeys: [passkey],
     sessions: [here, there],
     accessTokens: [token],
     webhooks: [webhook],
