@@ -107,6 +107,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const registration = new RegistrationService(platform, { operator, demoTwinId })
   const account = new AccountService(platform, notifications, {
     admit: (person) => registration.admit(person),
+    checkEmailDomain: (email) => registration.checkEmailDomain(email),
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,
   })

@@ -24,6 +24,7 @@ const mailedLinkRoutes: RouteObject[] = [
 ]
 
 const firstStepRoutes: RouteObject[] = [
+  { path: 'change-email', lazy: screen(() => import('./features/account/verification/ChangeEmailScreen.tsx'), 'ChangeEmailScreen') },
   { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
 ]
 

@@ -10,6 +10,7 @@ import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
 import { ConfirmationService } from './confirmation/confirmation.service.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { type Auth, createAuth, getRefusalStatus } from './auth.ts'
+import { EmailChangeService } from './emails/emailChange.service.ts'
 import { EmailsService } from './emails/emails.service.ts'
 import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
@@ -42,6 +43,7 @@ export interface Admission {
 
 interface AccountHooks {
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
+  checkEmailDomain(email: string): Promise<void>
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
 }
@@ -50,6 +52,7 @@ export class AccountService {
   readonly sessions: SessionService
   readonly passwords: PasswordsService
   readonly emails: EmailsService
+  readonly emailChange: EmailChangeService
   readonly accessTokens: AccessTokensService
   readonly twoFactor: TwoFactorService
   readonly passkeys: PasskeysService
@@ -73,6 +76,7 @@ export class AccountService {
     this.emails = new EmailsService(platform, this.#attempts)
     this.formerUsernames = new FormerUsernames(platform)
     const uses = { notifications, sessions: this.sessions, emails: this.emails, attempts: this.#attempts }
+    this.emailChange = new EmailChangeService(platform, { ...uses, checkDomain: hooks.checkEmailDomain })
     this.accessTokens = new AccessTokensService(platform.db, uses)
     this.passwords = new PasswordsService(platform, {
       ...uses,

@@ -59,6 +59,8 @@ const mailedToken = z.string(rule('link_required')).min(1, rule('link_required')
 
 export const passwordReset = z.object({ token: mailedToken, password: newPassword })
 
+export const emailChange = z.object({ email })
+
 export const emailProof = z.object({ token: mailedToken })
 
 export const passwordChange = z.object({
@@ -134,7 +136,7 @@ const paths = `
   accounts chat twin story discover knowledge projects shared pricing roadmap monitoring onboarding dashboard history settings terms privacy login
   signup register profile forgot-password reset-password verify-email admin testing profile-pal notifications search upload uploads files
   logout invitation me operator user users viewer embed api graphql healthz readyz metrics assets auth oauth node openapi docs public private share
-  robots sitemap
+  robots sitemap change-email sign-in
 `
 
 const infrastructure = `

@@ -30,6 +30,7 @@ export const notificationTitles = [
   'Two-factor authentication is off',
   'Two-factor authentication is on',
   'Visitors of your twin last week: {n}',
+  'Your email address was changed',
   'Your import failed',
   'Your import is finished',
   'Your password was changed',

@@ -17,6 +17,7 @@ export const defaultErrorTexts = {
   addPasskey: 'Failed to add the passkey',
   renamePasskey: 'Failed to rename the passkey',
   removePasskey: 'Failed to remove the passkey',
+  changeEmail: 'Failed to change the email address',
   confirmIdentity: 'Failed to confirm that it’s you',
   verifyEmail: 'Failed to confirm the address',
   sendVerification: 'Failed to send the link',

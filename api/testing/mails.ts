@@ -11,6 +11,10 @@ export function verificationTokenMailedTo(email: string, platform: TestApp['plat
   return tokenMailedTo(email, '/verify-email', platform)
 }
 
+export function emailChangeTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+  return tokenMailedTo(email, '/change-email', platform)
+}
+
 export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
   return (await linksMailedTo(email, page, config)).length
 }
@@ -23,11 +27,19 @@ async function tokenMailedTo(email: string, page: string, { config }: TestApp['p
   })
 }
 
-async function linksMailedTo(email: string, page: string, { dataDir, publicUrl }: TestApp['platform']['config']): Promise<string[]> {
+async function linksMailedTo(email: string, page: string, config: TestApp['platform']['config']): Promise<string[]> {
+  const mails = await listMailsTo(email, config)
+  return mails.flatMap((text) => text.split(`${config.publicUrl}${page}?token=`)[1]?.match(/^\S+/)?.[0] ?? [])
+}
+
+export async function readMailsTo(email: string, { config }: TestApp['platform']): Promise<string> {
+  return (await listMailsTo(email, config)).join('\n')
+}
+
+async function listMailsTo(email: string, { dataDir }: TestApp['platform']['config']): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(` ${email}.eml`)).toSorted()
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   // Quoted-printable breaks lines with an equals sign.
-  const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-  return texts.flatMap((text) => text.split(`${publicUrl}${page}?token=`)[1]?.match(/^\S+/)?.[0] ?? [])
+  return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
 }

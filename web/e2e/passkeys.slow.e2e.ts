@@ -69,7 +69,9 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
       await signInButton.click()
       await touch(true)
     }
-    await expect.poll(async () => (await page.request.get('/api/v1/auth/me')).json(), { timeout: 20_000 }).toMatchObject({ username })
+    await expect
+      .poll(async () => (await page.request.get('/api/v1/auth/me')).json(), { timeout: 20_000, interval: 1000 })
+      .toMatchObject({ username })
     await page.waitForURL('**/knowledge?kind=story')
 
     await page.goto('/settings#passkeys')

@@ -3,11 +3,16 @@ import { describeFields } from '../../platform/text/describeFields.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { answer, json, messageBody, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { emailProof } from '../validation.ts'
+import { programsRefused, showUser, userBody } from '../bodies.ts'
+import { emailChange, emailProof } from '../validation.ts'
 
 const emailProofBody = z
   .object(describeFields(emailProof.shape, { token: ['Token from the emailed link.', 'q0Zb2m…'] }))
   .openapi('EmailProof')
+
+const emailChangeBody = z
+  .object(describeFields(emailChange.shape, { email: ['Address that receives the link.', 'ada@example.org'] }))
+  .openapi('EmailChange')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Account')
@@ -43,5 +48,31 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       409: refusal('`email_already_verified`: the address is already confirmed.'),
     },
     handle: async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
+  })
+
+  route('post', '/account/email', 'changeEmail', {
+    summary: 'Request another email address',
+    description:
+      'Emails a link to the new address and a notice to the current one. Does not reveal taken addresses. Requires a recent sign-in.',
+    request: { body: json(emailChangeBody) },
+    responses: { 200: answer('Message for the user.', messageBody), 403: refusal(programsRefused) },
+    handle: async (c) => c.json(await c.get('services').account.emailChange.request(requireViewer(c), c.req.valid('json')), 200),
+  })
+
+  route('post', '/account/email/confirm', 'changeEmail', {
+    summary: 'Change the email address',
+    description: 'Ends all other sessions. Links work once, for 24 hours, and only in a session of the account.',
+    request: { body: json(emailProofBody) },
+    responses: {
+      200: answer('The account with its new address.', userBody),
+      403: refusal(programsRefused),
+      409: refusal('`email_taken`: another account has the address by now.'),
+    },
+    handle: async (c) => {
+      const viewer = requireViewer(c)
+      const { account, pictures } = c.get('services')
+      await account.emailChange.confirm(viewer, c.get('client'), c.req.valid('json'))
+      return c.json(showUser(await account.currentUser(viewer), pictures), 200)
+    },
   })
 }

@@ -9,6 +9,7 @@ import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { AccessTokensService } from '../accessTokens/accessTokens.service.ts'
 import type { Attempts } from './attempts.ts'
 import { type Auth, getRefusalStatus } from '../auth.ts'
+import { findPending } from '../emails/emailChange.service.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
@@ -127,7 +128,7 @@ export class PasswordsService {
   }
 
   async #afterChange(userId: string, summary: string): Promise<void> {
-    await this.#platform.db.verification.deleteMany({ where: { value: userId } })
+    await this.#platform.db.verification.deleteMany({ where: { OR: [{ value: userId }, findPending(userId)] } })
     await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
   }
 }

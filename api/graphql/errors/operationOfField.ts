@@ -36,6 +36,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   history: ['Mutation.showBranch', 'Viewer.thread', 'Thread.steps'],
   imports: ['Viewer.conversationImports'],
   knowledge: ['Viewer.knowledge', 'Viewer.knowledgeItem', 'Viewer.stories'],
+  changeEmail: ['Mutation.confirmEmailChange', 'Mutation.requestEmailChange'],
   addPasskey: ['Mutation.createPasskey', 'Mutation.startPasskeyCreation'],
   removePasskey: ['Mutation.deletePasskey'],
   login: ['Mutation.signIn', 'Mutation.signInWithPasskey', 'Mutation.startPasskeySignIn'],

@@ -84,6 +84,12 @@ export class RegistrationService {
     throw refuse({ mode, emailDomains }, invitation)
   }
 
+  /** For changed addresses. */
+  async checkEmailDomain(email: string): Promise<void> {
+    const policy = await this.#readPolicy()
+    if (!isOfDomain(email, policy.emailDomains)) throw refuse({ ...policy, mode: 'open' })
+  }
+
   async get(viewer: Viewer): Promise<RegistrationPolicy> {
     await this.#uses.operator.require(viewer)
     return { ...(await this.#readPolicy()), isFixed: this.#platform.config.registration !== undefined }

@@ -26,6 +26,12 @@ export const signInErrors = {
     cause: 'No passkey has this ID.',
     cure: 'Reload the list.',
   },
+  email_unchanged: {
+    status: 400,
+    text: 'This is already your email address.',
+    cause: 'The new address is the current one.',
+    cure: 'Send another address.',
+  },
   confirmation_required: {
     status: 400,
     text: 'Confirm that it’s you first.',

@@ -15,6 +15,7 @@ import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
 import { sharingOperations } from './operations/sharing.ts'
 import { takeoverOperations } from './operations/takeover.ts'
+import { emailChangeOperations } from './operations/emailChange.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
 import { itemOperations } from './operations/items.ts'
@@ -71,12 +72,16 @@ POST /api/v1/notifications/{id}/read`
   .trim()
   .split('\n')
 
+// Jobs would change the compared data.
+const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
+
 const operations: Operation[] = [
   ...accountOperations,
   ...notificationOperations,
   ...settingsOperations,
   ...twoFactorOperations,
   ...passkeyOperations,
+  ...emailChangeOperations(app),
   ...exportOperations,
   ...webhookOperations,
   ...modelChoiceOperations,
@@ -106,8 +111,6 @@ const operations: Operation[] = [
   ...leavingOperations,
 ]
 
-// Jobs would change the compared data.
-const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
 const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')).body)
 const { owner, other, newcomer, program, guest } = worlds.rest

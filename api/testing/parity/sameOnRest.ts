@@ -186,6 +186,8 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.renameThread': ['PATCH /chat/threads/{id}'],
   'Mutation.requestPasswordReset': ['POST /auth/forgot-password'],
   'Mutation.resendWebhookDelivery': ['POST /webhook-deliveries/{id}/resend'],
+  'Mutation.confirmEmailChange': ['POST /account/email/confirm'],
+  'Mutation.requestEmailChange': ['POST /account/email'],
   'Mutation.confirmIdentity': ['POST /account/confirm-identity'],
   'Mutation.createPasskey': ['POST /account/passkeys'],
   'Mutation.deletePasskey': ['DELETE /account/passkeys/{id}'],

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { z } from 'zod'
 import type { AccountSection_user$key } from '../../../__generated__/AccountSection_user.graphql.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { DigestEmails } from './DigestEmails.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from '../Section.tsx'
@@ -54,11 +55,11 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
           { term: t`Username`, details: `@${user.username}` },
         ]}
       />
-      <div>
+      <ChangeEmail>
         <LinkButton href="/twin">
-          <Trans>Change them in My Twin</Trans>
+          <Trans>Change name in My Twin</Trans>
         </LinkButton>
-      </div>
+      </ChangeEmail>
       <EmailStatus user={user} />
       <DigestEmails user={user} />
       <Form onSubmit={handleSubmit}>
