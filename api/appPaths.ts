@@ -12,6 +12,7 @@ export const appPaths = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/sign-in',
   '/change-email',
   '/onboarding',
   '/chat/:threadId?',

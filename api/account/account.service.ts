@@ -18,6 +18,7 @@ import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasskeysService } from './passkeys/passkeys.service.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { type OpenedSession, SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
+import { SignInLinksService } from './signInLinks/signInLinks.service.ts'
 import { SingleSignOnService } from './singleSignOn/singleSignOn.service.ts'
 import { TwoFactorService } from './twoFactor/twoFactor.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
@@ -56,6 +57,7 @@ export class AccountService {
   readonly accessTokens: AccessTokensService
   readonly twoFactor: TwoFactorService
   readonly passkeys: PasskeysService
+  readonly signInLinks: SignInLinksService
   readonly confirmation: ConfirmationService
   readonly formerUsernames: FormerUsernames
   readonly singleSignOn: SingleSignOnService
@@ -87,6 +89,7 @@ export class AccountService {
     this.twoFactor = new TwoFactorService(platform, { ...uses, passwords: this.passwords, auth: this.#auth })
     const welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn) => this.#welcome(client, headers, signedIn)
     this.passkeys = new PasskeysService(platform, { ...uses, welcome })
+    this.signInLinks = new SignInLinksService(platform, { ...uses, twoFactor: this.twoFactor, welcome })
     this.confirmation = new ConfirmationService(platform.db, this)
     this.singleSignOn = new SingleSignOnService(platform, {
       sessions: this.sessions,

@@ -130,22 +130,22 @@ async function sessionEndpoints() {
     import('better-auth/cookies'),
     import('better-auth/crypto'),
   ])
+  const opensSession = (path: string) =>
+    createAuthEndpoint(path, { method: 'POST', requireHeaders: true, body: z.object({ userId: z.uuid() }) }, async (ctx) => {
+      const { internalAdapter } = ctx.context
+      const user = await internalAdapter.findUserById(ctx.body.userId)
+      if (!user) throw new APIError('UNAUTHORIZED')
+      const session = await internalAdapter.createSession(user.id)
+      await setSessionCookie(ctx, { session, user })
+      return ctx.json({ token: session.token })
+    })
   return {
     id: 'sessions',
     endpoints: {
       /** The caller has checked who signs in. */
-      openSession: createAuthEndpoint(
-        '/open-session',
-        { method: 'POST', requireHeaders: true, body: z.object({ userId: z.uuid() }) },
-        async (ctx) => {
-          const { internalAdapter } = ctx.context
-          const user = await internalAdapter.findUserById(ctx.body.userId)
-          if (!user) throw new APIError('UNAUTHORIZED')
-          const session = await internalAdapter.createSession(user.id)
-          await setSessionCookie(ctx, { session, user })
-          return ctx.json({ token: session.token })
-        },
-      ),
+      openSession: opensSession('/open-session'),
+      /** The two-factor plugin replaces the session with a challenge on few paths; this one belongs to no plugin in use. */
+      openSessionAfterFirstFactor: opensSession('/sign-in/phone-number'),
       rotateSession: createAuthEndpoint(
         '/rotate-session',
         { method: 'POST', requireHeaders: true, use: [sessionMiddleware] },

@@ -13,6 +13,7 @@ import { registerPasskeyRoutes } from './passkeys/passkeys.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
 import { sessionBody, showSession } from './sessions/sessionBody.rest.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
+import { registerSignInLinkRoutes } from './signInLinks/signInLinks.rest.ts'
 import { registerTwoFactorRoutes } from './twoFactor/twoFactor.rest.ts'
 import { registerSettingsRoutes } from './settings/settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
@@ -86,6 +87,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   registerSessionRoutes(app)
   registerTwoFactorRoutes(app)
   registerPasskeyRoutes(app)
+  registerSignInLinkRoutes(app)
   registerConfirmationRoutes(app)
   registerAccessTokenRoutes(app)
 

@@ -57,6 +57,10 @@ export const passwordResetRequest = z.object({ email })
 
 const mailedToken = z.string(rule('link_required')).min(1, rule('link_required'))
 
+export const signInLinkRequest = z.object({ email })
+
+export const signInLink = z.object({ token: mailedToken, code: credentials.shape.code })
+
 export const passwordReset = z.object({ token: mailedToken, password: newPassword })
 
 export const emailChange = z.object({ email })

@@ -15,6 +15,10 @@ export function emailChangeTokenMailedTo(email: string, platform: TestApp['platf
   return tokenMailedTo(email, '/change-email', platform)
 }
 
+export function signInTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+  return tokenMailedTo(email, '/sign-in', platform)
+}
+
 export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
   return (await linksMailedTo(email, page, config)).length
 }

@@ -61,14 +61,12 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     }
     await signOut()
     // Otherwise, the authenticator answers as soon as the email field offers passkeys.
-    if (viewport === wide) await touch(false)
+    await touch(false)
     await page.goto('/knowledge?kind=story')
-    if (viewport === wide) {
-      await signInButton.waitFor()
-      expect(await findProblems(page)).toEqual([])
-      await signInButton.click()
-      await touch(true)
-    }
+    await signInButton.waitFor()
+    expect(await findProblems(page, [viewport])).toEqual([])
+    await signInButton.click()
+    await touch(true)
     await expect
       .poll(async () => (await page.request.get('/api/v1/auth/me')).json(), { timeout: 20_000, interval: 1000 })
       .toMatchObject({ username })
@@ -79,7 +77,10 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Remove My laptop' }).waitFor({ state: 'detached' })
     await signOut()
+    await touch(false)
     await page.goto('/accounts/login')
+    await signInButton.click()
+    await touch(true)
     await page.getByText('This passkey didn’t work. Try again, or use another way.').waitFor()
   },
 )

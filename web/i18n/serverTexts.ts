@@ -75,6 +75,7 @@ export const serverTexts = [
   msg({ id: 'A recovery code was used to sign in' }),
   msg({ id: 'Your email address was changed' }),
   msg({ id: 'If the address is free, a link is on its way. It works for 24 hours.' }),
+  msg({ id: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }),
   msg({ id: 'A passkey was added' }),
   msg({ id: 'A passkey was removed' }),
   msg({ id: 'If this wasn’t you, remove it and change your password.' }),

@@ -33,9 +33,14 @@ export class EmailsService {
     return this.#platform.config.verifiesEmail
   }
 
+  /** An unconfirmed address may belong to someone else than the account. */
+  isTrusted({ emailVerified }: { emailVerified: boolean }): boolean {
+    return emailVerified || !this.isEnabled
+  }
+
   /** Without a mail server, emails are files on the server. */
-  canReceive({ emailVerified }: { emailVerified: boolean }): boolean {
-    return this.#platform.config.smtpUrl !== undefined && (emailVerified || !this.isEnabled)
+  canReceive(user: { emailVerified: boolean }): boolean {
+    return this.#platform.config.smtpUrl !== undefined && this.isTrusted(user)
   }
 
   /** Never throws; the user can request another email. */

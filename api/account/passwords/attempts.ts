@@ -20,6 +20,7 @@ const rules = {
   'check-email-hour': { points: 100, seconds: HOUR },
   'forgot-address': { points: 60, seconds: HOUR },
   'forgot-account': { points: 5, seconds: HOUR },
+  'link-account': { points: 5, seconds: HOUR },
   'reset-address': { points: 60, seconds: HOUR },
   'verify-address': { points: 120, seconds: HOUR },
   'verify-account': { points: 5, seconds: HOUR },

@@ -21,7 +21,7 @@ export interface SignedIn {
 
 export interface OpenedSession {
   headers: Headers
-  response: { token?: string | null }
+  response: { token?: string | null; twoFactorRedirect?: boolean }
 }
 
 /** The accuracy of `lastActiveAt`. */
@@ -65,6 +65,12 @@ export class SessionService {
     return auth.api.openSession({ body: { userId }, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
       throw getRefusalStatus(error) ? new UnauthorizedError() : error
     })
+  }
+
+  /** A user with two-factor authentication gets a challenge instead of a session. */
+  async openAfterFirstFactor(userId: string, client: ClientInfo): Promise<OpenedSession> {
+    const auth = await this.#auth()
+    return auth.api.openSessionAfterFirstFactor({ body: { userId }, headers: stranger(client), returnHeaders: true })
   }
 
   async begin(opened: OpenedSession): Promise<SignedIn> {

@@ -39,7 +39,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   changeEmail: ['Mutation.confirmEmailChange', 'Mutation.requestEmailChange'],
   addPasskey: ['Mutation.createPasskey', 'Mutation.startPasskeyCreation'],
   removePasskey: ['Mutation.deletePasskey'],
-  login: ['Mutation.signIn', 'Mutation.signInWithPasskey', 'Mutation.startPasskeySignIn'],
+  login: ['Mutation.signIn', 'Mutation.signInWithPasskey', 'Mutation.startPasskeySignIn', 'Mutation.requestSignInLink', 'Mutation.signInWithLink', 'Query.signInLink'],
   logout: ['Mutation.signOut'],
   markNotificationRead: ['Mutation.markAllNotificationsRead'],
   memories: ['Viewer.memories', 'Viewer.memory', 'Viewer.memoryRules'],

@@ -9,6 +9,7 @@ const emailDomains = z.array(z.string()).meta({
 
 export const ssoDescriptions = {
   ssoLabel: 'Name of the identity provider for single sign-on; null without one.',
+  hasSignInLinks: 'Whether the server emails sign-in links.',
   isSsoOnly: 'Whether sign-in and sign-up with passwords are refused.',
 }
 
@@ -18,6 +19,7 @@ export const offerBody = z
     email_domains: emailDomains,
     sso_label: z.string().nullable().meta({ description: ssoDescriptions.ssoLabel, example: 'Example University' }),
     is_sso_only: z.boolean().meta({ description: ssoDescriptions.isSsoOnly, example: false }),
+    has_sign_in_links: z.boolean().meta({ description: ssoDescriptions.hasSignInLinks, example: true }),
     is_invited: z.boolean().meta({ description: 'Whether the invitation is valid.', example: true }),
     invited_email: z.string().nullable().meta({
       description: 'Address that the invitation is limited to; null for any.',

@@ -40,6 +40,7 @@ const Offer = builder.objectRef<RegistrationOffer>('Registration').implement({
     emailDomains: t.stringList({ description: domainsDescription, resolve: ({ emailDomains }) => [...emailDomains] }),
     ssoLabel: t.exposeString('ssoLabel', { nullable: true, description: ssoDescriptions.ssoLabel }),
     isSsoOnly: t.exposeBoolean('isSsoOnly', { description: ssoDescriptions.isSsoOnly }),
+    hasSignInLinks: t.exposeBoolean('hasSignInLinks', { description: ssoDescriptions.hasSignInLinks }),
     isInvited: t.exposeBoolean('isInvited', { description: 'Whether the invitation is valid.' }),
     invitedEmail: t.exposeString('invitedEmail', {
       nullable: true,

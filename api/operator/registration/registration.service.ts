@@ -38,6 +38,7 @@ export interface RegistrationPolicy extends Policy {
 export interface RegistrationOffer extends Policy {
   readonly ssoLabel: string | null
   readonly isSsoOnly: boolean
+  readonly hasSignInLinks: boolean
   readonly isInvited: boolean
   readonly invitedEmail: string | null
 }
@@ -68,8 +69,9 @@ export class RegistrationService {
     const id = invitation && mode !== 'closed' ? this.#links.readSecret(invitation) : null
     const found =
       id && (await this.#platform.db.registrationInvitation.findFirst({ where: { id, ...isActive() }, select: { email: true } }))
-    const { sso } = this.#platform.config
-    const methods = { ssoLabel: sso?.label ?? null, isSsoOnly: sso?.isOnly ?? false }
+    const { sso, smtpUrl } = this.#platform.config
+    const isSsoOnly = sso?.isOnly ?? false
+    const methods = { ssoLabel: sso?.label ?? null, isSsoOnly, hasSignInLinks: smtpUrl !== undefined && !isSsoOnly }
     const offered = { ...methods, isInvited: Boolean(found), invitedEmail: (found && found.email) ?? null }
     if (mode !== 'open' && (await this.#isEmpty())) return { ...offered, mode: 'open', emailDomains: [] }
     return { ...offered, mode, emailDomains }

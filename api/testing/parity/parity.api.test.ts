@@ -34,6 +34,7 @@ import { profileOperations } from './operations/profile.ts'
 import { queueOperations } from './operations/queue.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
+import { signInLinkOperations } from './operations/signInLinks.ts'
 import { twoFactorOperations } from './operations/twoFactor.ts'
 import { twinOperations } from './operations/twin.ts'
 import { webhookOperations } from './operations/webhooks.ts'
@@ -82,6 +83,7 @@ const operations: Operation[] = [
   ...twoFactorOperations,
   ...passkeyOperations,
   ...emailChangeOperations(app),
+  ...signInLinkOperations(app),
   ...exportOperations,
   ...webhookOperations,
   ...modelChoiceOperations,

@@ -31,9 +31,9 @@ const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubsc
 
 /** Anyone may use these; all others need a session, an access token or a guest’s cookie. */
 const publicFields = new Set(
-  `Mutation.requestPasswordReset Mutation.resetPassword Mutation.sendTwinMessage Mutation.signIn Mutation.signInWithPasskey Mutation.signOut Mutation.signUp Mutation.startPasskeySignIn Mutation.verifyEmail
+  `Mutation.requestPasswordReset Mutation.resetPassword Mutation.sendTwinMessage Mutation.signIn Mutation.requestSignInLink Mutation.signInWithLink Mutation.signInWithPasskey Mutation.signOut Mutation.signUp Mutation.startPasskeySignIn Mutation.verifyEmail
 Query.conversationSnapshot Query.discover Query.discoverInterests Query.emailAvailability Query.emailVerification Query.model Query.node Query.nodes Query.plans Query.publicProfile
-Query.registration Query.roadmap Query.twin Query.usernameAvailability Query.viewer Query.visitorMessage`.split(/\s+/),
+Query.registration Query.roadmap Query.signInLink Query.twin Query.usernameAvailability Query.viewer Query.visitorMessage`.split(/\s+/),
 )
 
 async function endedSession(end: (token: string, userId: string) => Promise<unknown>): Promise<string> {

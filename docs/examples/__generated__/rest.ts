@@ -365,6 +365,66 @@ export interface paths {
         patch: operations["patchAccountPasskeysById"];
         trace?: never;
     };
+    "/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a sign-in link
+         * @description Does not reveal whether the account exists. Only confirmed addresses get links. At most 5 emails per account and hour.
+         */
+        post: operations["postAuthSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in-link/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the account of a sign-in link
+         * @description Lets users check the account before they sign in.
+         */
+        post: operations["postAuthSignInLinkCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in-link/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a link
+         * @description Links work once, for 10 minutes; others return `link_expired`. A missing or wrong `code` keeps the link.
+         */
+        post: operations["postAuthSignInLinkUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/confirm-identity": {
         parameters: {
             query?: never;
@@ -5453,6 +5513,35 @@ export interface components {
              */
             name: string;
         };
+        SignInLinkRequest: {
+            /**
+             * @description The email address of the account, case-insensitive.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        SignInLink: {
+            username: string;
+        };
+        SignInLinkCheck: {
+            /**
+             * @description Token from the emailed link.
+             * @example q0Zb2m…
+             */
+            token: string;
+        };
+        SignInLinkProof: {
+            /**
+             * @description Token from the emailed link.
+             * @example q0Zb2m…
+             */
+            token: string;
+            /**
+             * @description Code from the authenticator app, or a recovery code.
+             * @example 492039
+             */
+            code?: string | null;
+        };
         IdentityProof: {
             /**
              * @description Password of the account.
@@ -8635,6 +8724,11 @@ export interface components {
              */
             is_sso_only: boolean;
             /**
+             * @description Whether the server emails sign-in links.
+             * @example true
+             */
+            has_sign_in_links: boolean;
+            /**
              * @description Whether the invitation is valid.
              * @example true
              */
@@ -10349,6 +10443,102 @@ export interface operations {
                 };
             };
             404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postAuthSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Message for the user that does not reveal whether the account exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postAuthSignInLinkCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkCheck"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInLink"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postAuthSignInLinkUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkProof"];
+            };
+        };
+        responses: {
+            /** @description Session. Its cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];

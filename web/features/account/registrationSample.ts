@@ -4,6 +4,7 @@ const open = {
   emailDomains: [] as string[],
   ssoLabel: null as string | null,
   isSsoOnly: false,
+  hasSignInLinks: false,
   isInvited: false,
   invitedEmail: null as string | null,
 }

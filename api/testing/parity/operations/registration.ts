@@ -23,7 +23,7 @@ export const registrationOperations: Operation[] = [
     rest: rest(({ invitation = '' }) => ['GET', `/auth/registration?invitation=${invitation as string}`]),
     graph: graph(
       `query ($invitation: String) { registration(invitation: $invitation) {
-        mode email_domains: emailDomains sso_label: ssoLabel is_sso_only: isSsoOnly is_invited: isInvited invited_email: invitedEmail } }`,
+        mode email_domains: emailDomains sso_label: ssoLabel is_sso_only: isSsoOnly has_sign_in_links: hasSignInLinks is_invited: isInvited invited_email: invitedEmail } }`,
       ({ invitation }) => ({ invitation }),
       ({ registration }) => registration,
     ),

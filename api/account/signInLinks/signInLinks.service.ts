@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { ForbiddenError, InputError } from '../../platform/errors.ts'
+import type { Message } from '../../platform/mail/mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { ClientInfo } from '../../platform/viewer.ts'
+import type { EmailsService } from '../emails/emails.service.ts'
+import type { Attempts } from '../passwords/attempts.ts'
+import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
+import type { SessionService, SignedIn } from '../sessions/sessions.service.ts'
+import type { TwoFactorService } from '../twoFactor/twoFactor.service.ts'
+import { emailProof, signInLink, signInLinkRequest } from '../validation.ts'
+
+interface Uses {
+  attempts: Attempts
+  emails: EmailsService
+  sessions: SessionService
+  twoFactor: TwoFactorService
+  welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn>
+}
+
+const lifeMs = 10 * 60_000
+const prefix = 'sign-in:'
+
+/** A link replaces the password, not the second factor. */
+export class SignInLinksService {
+  readonly #platform: Platform
+  readonly #uses: Uses
+
+  constructor(platform: Platform, uses: Uses) {
+    this.#platform = platform
+    this.#uses = uses
+  }
+
+  /** The result does not reveal whether the account exists or an email was sent. */
+  async request(client: ClientInfo, input: z.input<typeof signInLinkRequest>): Promise<{ message: string }> {
+    this.#refuseSsoOnly()
+    const { email } = parseInput(signInLinkRequest, input)
+    const { attempts } = this.#uses
+    await attempts.countByAddress('forgot-address', client.ip)
+    // No error: strangers could use up the limit, and earlier links remain valid as long as it applies.
+    if (await attempts.isWithin('link-account', email)) void this.#send(email)
+    return { message: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }
+  }
+
+  /** Lets users see whose account a link opens. */
+  async show(client: ClientInfo, input: z.input<typeof emailProof>): Promise<{ username: string }> {
+    const { token } = parseInput(emailProof, input)
+    await this.#uses.attempts.countByAddress('verify-address', client.ip)
+    const { username } = await this.#find(token)
+    return { username }
+  }
+
+  async signIn(client: ClientInfo, input: z.input<typeof signInLink>): Promise<SignedIn> {
+    if (comesFromAnotherSite(client.headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
+    this.#refuseSsoOnly()
+    const { token, code } = parseInput(signInLink, input)
+    await this.#uses.attempts.countByAddress('verify-address', client.ip)
+    const user = await this.#find(token)
+    if (user.suspendedAt) throw new InputError('account_suspended')
+    const { sessions, twoFactor } = this.#uses
+    let opened = await sessions.openAfterFirstFactor(user.id, client)
+    // A missing or wrong code keeps the link.
+    if (opened.response.twoFactorRedirect) opened = await twoFactor.signIn(user.id, client, opened.headers, code)
+    const signedIn = await sessions.begin(opened)
+    const { count } = await this.#platform.db.verification.deleteMany({ where: { identifier: toIdentifier(token) } })
+    if (count === 0 || (await this.#platform.db.user.count({ where: { id: user.id, suspendedAt: { not: null } } })) > 0) {
+      await sessions.endById(signedIn.viewer.sessionId)
+      throw expired()
+    }
+    return this.#uses.welcome(client, opened.headers, signedIn)
+  }
+
+  /** Not awaited: the duration would reveal that the account exists. */
+  async #send(to: string): Promise<void> {
+    const { config, db, log, mail } = this.#platform
+    try {
+      const user = await db.user.findUnique({ where: { email: to }, select: { id: true, emailVerified: true, suspendedAt: true } })
+      if (!user || user.suspendedAt || !this.#uses.emails.isTrusted(user)) return
+      const token = randomBytes(24).toString('base64url')
+      const expiresAt = new Date(Date.now() + lifeMs)
+      await db.verification.create({ data: { identifier: toIdentifier(token), value: `${user.id} ${to}`, expiresAt } })
+      await mail.send(linkMail({ to, publicUrl: config.publicUrl, token, expiresAt }))
+    } catch (err) {
+      log.error({ err }, 'a sign-in link could not be mailed')
+    }
+  }
+
+  async #find(token: string) {
+    const { db } = this.#platform
+    const proof = await db.verification.findFirst({ where: { identifier: toIdentifier(token), expiresAt: { gt: new Date() } } })
+    const [id = '', email = ''] = proof?.value.split(' ') ?? []
+    const select = { id: true, username: true, suspendedAt: true } as const
+    const user = proof && (await db.user.findFirst({ where: { id, email }, select }))
+    if (!user) throw expired()
+    return user
+  }
+
+  #refuseSsoOnly(): void {
+    if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
+  }
+}
+
+/** Only a hash is stored, so a leaked database reveals no valid links. */
+function toIdentifier(token: string): string {
+  return `${prefix}${createHash('sha256').update(token).digest('hex')}`
+}
+
+function expired(): InputError {
+  return new InputError('link_expired', { field: 'token' })
+}
+
+function linkMail({ to, publicUrl, token, expiresAt }: { to: string; publicUrl: string; token: string; expiresAt: Date }): Message {
+  return {
+    to,
+    expiresAt,
+    subject: 'Sign in to Twain',
+    text: `Open this link within 10 minutes to sign in to the Twain account of ${to}:
+
+${publicUrl}/sign-in?token=${encodeURIComponent(token)}
+
+It works once. If you didn’t request it, ignore this email.
+`,
+  }
+}
