@@ -29,6 +29,7 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/register', '/accounts/signup', onboarding, '/chat'],
   ['/forgot-password', null, null, null],
   ['/reset-password', null, null, null],
+  ['/sign-in?token=t', null, null, null],
   ['/change-email?token=t', login, null, null],
   ['/accounts/forgot-password', '/forgot-password', '/forgot-password', '/forgot-password'],
   ['/accounts/reset-password?token=t', '/reset-password?token=t', '/reset-password?token=t', '/reset-password?token=t'],

@@ -20,6 +20,7 @@ const signedOutRoutes: RouteObject[] = [
 const mailedLinkRoutes: RouteObject[] = [
   { path: 'forgot-password', lazy: screen(() => import('./features/account/password/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
   { path: 'reset-password', lazy: screen(() => import('./features/account/password/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
+  { path: 'sign-in', lazy: screen(() => import('./features/account/signInLink/SignInLinkScreen.tsx'), 'SignInLinkScreen') },
   { path: 'verify-email', lazy: screen(() => import('./features/account/verification/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
 ]
 

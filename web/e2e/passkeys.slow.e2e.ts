@@ -60,13 +60,13 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
       await context.clearCookies()
     }
     await signOut()
-    // Otherwise, the authenticator answers as soon as the email field offers passkeys.
+    // Otherwise, it answers as soon as the email field offers passkeys.
     await touch(false)
     await page.goto('/knowledge?kind=story')
     await signInButton.waitFor()
     expect(await findProblems(page, [viewport])).toEqual([])
-    await signInButton.click()
     await touch(true)
+    await signInButton.click()
     await expect
       .poll(async () => (await page.request.get('/api/v1/auth/me')).json(), { timeout: 20_000, interval: 1000 })
       .toMatchObject({ username })
@@ -79,8 +79,9 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     await signOut()
     await touch(false)
     await page.goto('/accounts/login')
-    await signInButton.click()
+    await signInButton.waitFor()
     await touch(true)
+    await signInButton.click()
     await page.getByText('This passkey didn’t work. Try again, or use another way.').waitFor()
   },
 )

@@ -90,6 +90,7 @@ const reads: Record<string, Read> = {
   ShareDialogQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
   SharedConversationScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'conversationSnapshot' },
   SharedSectionPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
+  SignInLinkScreenQuery: { variablesOf: () => ({ token: 'none', hasToken: true }), shows: 'signInLink' },
   SignupScreenQuery: { shows: 'OPEN' },
   StorageScreenQuery: { shows: 'databaseBytes' },
   StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },

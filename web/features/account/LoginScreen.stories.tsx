@@ -13,6 +13,8 @@ export const Default = screenStory({ path: '/accounts/login', answers: { LoginSc
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 
 export const FromDiscover = screenStory({ path: '/discover', answers: { LoginScreenQuery } })
+export const AllWays = screenStory({ path: '/accounts/login', answers: { LoginScreenQuery: toRules({ ...sso, hasSignInLinks: true }) } })
+export const AllWaysNarrowGerman = { ...AllWays, globals: { language: 'de', theme: 'dark', viewport: { value: 'phone' } } }
 export const SingleSignOn = screenStory({ path: '/accounts/login', answers: { LoginScreenQuery: toRules(sso) } })
 export const SingleSignOnOnly = screenStory({
   path: '/accounts/login',

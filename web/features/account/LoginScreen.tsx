@@ -55,13 +55,14 @@ function Content({ queryRef, isGuest }: { queryRef: PreloadedQuery<LoginScreenQu
         registration @required(action: THROW) {
           ssoLabel
           isSsoOnly
+          hasSignInLinks
           emailDomains
         }
       }
     `,
     queryRef,
   )
-  const { ssoLabel, isSsoOnly, emailDomains } = registration
+  const { ssoLabel, isSsoOnly, hasSignInLinks, emailDomains } = registration
   const error = params.get('error')
   return (
     <>
@@ -69,13 +70,19 @@ function Content({ queryRef, isGuest }: { queryRef: PreloadedQuery<LoginScreenQu
       {isSsoOnly && ssoLabel ? (
         <SingleSignOnButton label={ssoLabel} variant="primary" />
       ) : (
-        <PasswordForm ssoLabel={ssoLabel} isGuest={isGuest} />
+        <PasswordForm {...{ ssoLabel, hasSignInLinks, isGuest }} />
       )}
     </>
   )
 }
 
-function PasswordForm({ ssoLabel, isGuest }: { ssoLabel?: string | null; isGuest: boolean }) {
+interface PasswordFormProps {
+  ssoLabel?: string | null
+  hasSignInLinks: boolean
+  isGuest: boolean
+}
+
+function PasswordForm({ ssoLabel, hasSignInLinks, isGuest }: PasswordFormProps) {
   const { t } = useLingui()
   const session = useSession()
   const [signIn, isSigningIn] = useAsyncMutation<LoginScreenMutation>(graphql`
@@ -143,6 +150,11 @@ function PasswordForm({ ssoLabel, isGuest }: { ssoLabel?: string | null; isGuest
         </FormActions>
       </Form>
       {!isAskingCode && arePasskeysSupported() && <PasskeyButton />}
+      {hasSignInLinks && !isAskingCode && (
+        <LinkButton href="/sign-in" size="large" isWide>
+          <Trans>Email me a sign-in link</Trans>
+        </LinkButton>
+      )}
       {ssoLabel && !isAskingCode && <SingleSignOnButton label={ssoLabel} />}
       {!isGuest && !isAskingCode && (
         <p>
