@@ -14,6 +14,7 @@ import { EmailChangeService } from './emails/emailChange.service.ts'
 import { EmailsService } from './emails/emails.service.ts'
 import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
+import { reportNewDevice } from './sessions/newDevices.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasskeysService } from './passkeys/passkeys.service.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
@@ -42,6 +43,9 @@ export interface Admission {
   release(): Promise<void>
 }
 
+/** Call with every new session. */
+export type Welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn, account?: { isNew: boolean }) => Promise<SignedIn>
+
 interface AccountHooks {
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
   checkEmailDomain(email: string): Promise<void>
@@ -65,6 +69,7 @@ export class AccountService {
   readonly #hooks: AccountHooks
   readonly #attempts: Attempts
   readonly #browsers: KnownBrowsers
+  readonly #reportNewDevice: (viewer: Viewer, client: ClientInfo) => Promise<void>
   readonly #auth: () => Promise<Auth>
 
   constructor(platform: Platform, notifications: NotificationsService, hooks: AccountHooks) {
@@ -87,7 +92,8 @@ export class AccountService {
       auth: this.#auth,
     })
     this.twoFactor = new TwoFactorService(platform, { ...uses, passwords: this.passwords, auth: this.#auth })
-    const welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn) => this.#welcome(client, headers, signedIn)
+    this.#reportNewDevice = (viewer, client) => reportNewDevice(platform, { ...uses, browsers: this.#browsers }, viewer, client)
+    const welcome: Welcome = (...signedIn) => this.#welcome(...signedIn)
     this.passkeys = new PasskeysService(platform, { ...uses, welcome })
     this.signInLinks = new SignInLinksService(platform, { ...uses, twoFactor: this.twoFactor, welcome })
     this.confirmation = new ConfirmationService(platform.db, this)
@@ -139,7 +145,7 @@ export class AccountService {
     const signedIn = await this.sessions.begin(opened)
     await admission.settle(signedIn.viewer.userId)
     await this.emails.welcome(signedIn.viewer.userId)
-    return this.#welcome(client, opened.headers, signedIn)
+    return this.#welcome(client, opened.headers, signedIn, { isNew: true })
   }
 
   /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
@@ -227,8 +233,9 @@ export class AccountService {
     return this.currentUser(viewer, query)
   }
 
-  async #welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn> {
+  async #welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn, { isNew = false } = {}): Promise<SignedIn> {
     client.setCookies.push(...headers.getSetCookie())
+    if (!isNew) await this.#reportNewDevice(signedIn.viewer, client)
     await this.#browsers.remember(signedIn.viewer.userId, client)
     await this.#hooks.onSignedIn(signedIn.viewer, client)
     return signedIn

@@ -26,6 +26,7 @@ export const notificationTitles = [
   'An access token was created',
   'An answer could not be finished',
   'Answer waiting for your approval',
+  'New sign-in to your account',
   'There is a reply about “{words}”',
   'Two-factor authentication is off',
   'Two-factor authentication is on',

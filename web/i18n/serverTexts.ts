@@ -76,6 +76,8 @@ export const serverTexts = [
   msg({ id: 'Your email address was changed' }),
   msg({ id: 'If the address is free, a link is on its way. It works for 24 hours.' }),
   msg({ id: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }),
+  msg({ id: 'New sign-in to your account' }),
+  msg({ id: 'If this wasn’t you, end the session and change your password.' }),
   msg({ id: 'A passkey was added' }),
   msg({ id: 'A passkey was removed' }),
   msg({ id: 'If this wasn’t you, remove it and change your password.' }),

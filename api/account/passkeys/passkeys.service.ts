@@ -9,6 +9,7 @@ import { ForbiddenError, InputError, NotFoundError } from '../../platform/errors
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
+import type { Welcome } from '../account.service.ts'
 import { requireRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { refusePrograms } from '../programs.ts'
@@ -24,7 +25,7 @@ interface Uses {
   attempts: Attempts
   notifications: NotificationsService
   sessions: SessionService
-  welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn>
+  welcome: Welcome
 }
 
 type UsedCredential = z.output<typeof usedCredential>

@@ -31,7 +31,10 @@ test('the emailed link changes the password once and ends all sessions', async (
   expect((await app.anyone().rest('POST', reset, { token, password })).status).toBe(400)
   await client.rest('POST', '/api/v1/auth/login', { email, password })
   expect((await client.rest('GET', '/api/v1/notifications')).body).toMatchObject({
-    notifications: [{ title: 'Your password was changed', priority: 'high', channel: { display_name: 'Account' } }],
+    notifications: [
+      { title: 'New sign-in to your account' },
+      { title: 'Your password was changed', priority: 'high', channel: { display_name: 'Account' } },
+    ],
   })
 })
 

@@ -5,6 +5,7 @@ import type { Message } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo } from '../../platform/viewer.ts'
+import type { Welcome } from '../account.service.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
@@ -17,7 +18,7 @@ interface Uses {
   emails: EmailsService
   sessions: SessionService
   twoFactor: TwoFactorService
-  welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn>
+  welcome: Welcome
 }
 
 const lifeMs = 10 * 60_000

@@ -6,12 +6,12 @@ import { AppError, ForbiddenError, InputError, NotFoundError } from '../../platf
 import type { Platform } from '../../platform/platform.ts'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 import type { ClientInfo } from '../../platform/viewer.ts'
-import type { Admission } from '../account.service.ts'
+import type { Admission, Welcome } from '../account.service.ts'
 import { type Auth, createAuth } from '../auth.ts'
 import type { FormerUsernames } from '../formerUsernames.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
-import { type SessionService, type SignedIn, stranger } from '../sessions/sessions.service.ts'
+import { type SessionService, stranger } from '../sessions/sessions.service.ts'
 import { displayName, email as emailRules, username as usernameRules } from '../validation.ts'
 
 interface Uses {
@@ -19,7 +19,7 @@ interface Uses {
   attempts: Attempts
   formerUsernames: FormerUsernames
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
-  welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn>
+  welcome: Welcome
 }
 
 interface Flow {
@@ -83,7 +83,7 @@ export class SingleSignOnService {
       await this.#uses.sessions.endById(sessionId)
       throw new InputError('account_suspended')
     }
-    await this.#uses.welcome(client, response.headers, signedIn)
+    await this.#uses.welcome(client, response.headers, signedIn, { isNew: flow.admission !== undefined })
   }
 
   #requireConfig(): SsoConfig {

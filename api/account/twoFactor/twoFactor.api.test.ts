@@ -97,9 +97,8 @@ describe('signing in', () => {
     expect(await countAccepted(3, () => login(first))).toBe(1)
     expect(await login(first)).toMatchObject(wrongCode)
     expect((await login(` ${second.replace('-', '').toUpperCase()} `)).status).toBe(200)
-    expect((await client.rest('GET', '/api/v1/notifications?limit=1')).body).toMatchObject({
-      notifications: [{ title: 'A recovery code was used to sign in' }],
-    })
+    const { body } = await client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
+    expect(body.notifications.map(({ title }) => title)).toContain('A recovery code was used to sign in')
   })
 
   test('limits guesses from many networks, even with the right code', async () => {
