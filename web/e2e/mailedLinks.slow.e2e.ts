@@ -19,12 +19,12 @@ afterAll(async () => {
   await folder.remove()
 })
 
-async function findLink(email: string): Promise<string> {
+async function findLink(email: string, path: string): Promise<string> {
   return vi.waitFor(async () => {
     const mails = (await readdir(join(folder.path, 'mail'))).filter((name) => name.endsWith(` ${email}.eml`)).toSorted()
     const mail = (await readFile(join(folder.path, 'mail', mails.at(-1) ?? ''), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const [, link] = /^http:\/\/[^/]+(\/\S+token=\S+)/m.exec(mail) ?? []
-    if (!link) throw new Error(`No link was mailed to ${email}.`)
+    const link = /^http:\/\/[^/]+(\/\S+token=\S+)/m.exec(mail)?.[1]
+    if (!link?.startsWith(path)) throw new Error(`No link was mailed to ${email}.`)
     return link
   }, 20_000)
 }
@@ -45,7 +45,7 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     expect(await findProblems(page, [viewport])).toEqual([])
     await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByText('If the address is free, a link is on its way.').waitFor()
-    await page.goto(await findLink(newEmail))
+    await page.goto(await findLink(newEmail, '/change-email'))
     await page.getByText(`@${username}`).waitFor()
     expect(await findProblems(page, [viewport])).toEqual([])
     await page.getByRole('button', { name: 'Change email' }).click()
@@ -58,7 +58,7 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     await page.getByLabel('Email').fill(newEmail)
     await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
     await page.getByText('If there is an account with this email').waitFor()
-    await page.goto(await findLink(newEmail))
+    await page.goto(await findLink(newEmail, '/sign-in'))
     await page.getByText(`@${username}`).waitFor()
     expect(await findProblems(page, [viewport])).toEqual([])
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -205,9 +205,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const userId = ada.id
     const expiresAt = new Date(Date.now() + 1e9)
     await db.session.create({ data: { userId, token: secret('session'), userAgent: secret('browser'), expiresAt } })
-    await db.passkey.create({
-      data: { userId, name: secret('passkey-name'), credentialId: secret('passkey-id'), publicKey: Buffer.from('') },
-    })
+    await db.passkey.create({ data: { userId, name: secret('passkey-name'), credentialId: 'c', publicKey: Buffer.alloc(0) } })
     await db.accessToken.create({ data: { userId, name: secret('token-name'), prefix: 'p', secretHash: secret('token-hash') } })
     await db.account.create({
       data: { userId, accountId: secret('account'), providerId: 'canary', accessToken: secret('access'), password: secret('password') },

@@ -81,7 +81,7 @@ fragment Shown on PublicProfile {
 }`)
 
 test('attacks in six languages on a model that reveals its whole prompt leak no secret', { timeout: 900_000 }, async () => {
-  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([316, 56, 600])
+  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([317, 56, 600])
   const tried = sized(
     twinAttacks,
     twinAttacks.filter((_, index) => index % 37 === 0),
