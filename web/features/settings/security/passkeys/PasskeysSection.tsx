@@ -7,7 +7,7 @@ import type { PasskeysSection_viewer$key } from '../../../../__generated__/Passk
 import { arePasskeysSupported } from '../../../../lib/passkeys.ts'
 import { Section } from '../../Section.tsx'
 import styles from '../../SettingsScreen.module.css'
-import { formatDate, timeAgo } from '../../timeWords.ts'
+import { formatDate, timeAgo } from '../../../../lib/timeWords.ts'
 import { RemovePasskey } from './RemovePasskey.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 import { useAddPasskey } from './useAddPasskey.tsx'
