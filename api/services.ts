@@ -16,6 +16,7 @@ import { createConversationImporting } from './chat/imports/importing.ts'
 import { BranchesService } from './chat/branches/branches.service.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
+import { ContextService } from './chat/context/context.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
 import { QueueService } from './chat/queue/queue.service.ts'
@@ -250,6 +251,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     uploads,
     runs,
     queue,
+    context: new ContextService(platform, models),
     continuation: new ContinuationService(platform, engine, plans),
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),
     search,

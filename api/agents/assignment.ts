@@ -41,7 +41,6 @@ ${dataRule}`
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
   const { answers } = turn
   const role = (turn.isTemporary && agent.inTemporaryThreads) || agent
-  const instructions = answers ? role.instructions + describeAnswers(answers) : role.instructions
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
@@ -49,25 +48,32 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   const sources = new QuotedSources(turn.sources)
   const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
-    instructions,
     tools: toolsFor(role.tools, context),
     untrustedContent,
     sources,
     questionTool: agent.questionTool,
-    ...startAtFirstMessage(turn),
+    ...prepareHistory(role, turn),
     twinOf: null,
     ...(answers && { answers }),
   }
 }
 
 /** Models expect a user message first, so earlier assistant messages go into the summary. */
-function startAtFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
+export function prepareHistory(
+  agent: Pick<OwnerAgent, 'instructions'>,
+  { history, summary, answers }: Pick<PrivateTurn, 'history' | 'summary' | 'answers'>,
+): Pick<Assignment, 'instructions' | 'history' | 'summary'> {
+  const instructions = answers ? agent.instructions + describeAnswers(answers) : agent.instructions
   const first = history.findIndex(({ role }) => role === 'user')
   const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)
-  return { history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
+  return { instructions, history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
 }
 
-export function instructionsFor({ instructions }: Assignment, turn: AgentTurn, summary: string | null): string {
+export function instructionsFor(
+  { instructions }: Pick<Assignment, 'instructions'>,
+  turn: Pick<AgentTurn, 'now' | 'timezone'>,
+  summary: string | null,
+): string {
   const earlier =
     summary === null
       ? ''

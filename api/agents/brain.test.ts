@@ -12,7 +12,7 @@ test('passes on the model’s text and counts tokens', async () => {
   const parts = await all(brainWith().answer(turn('Hello')))
   expect(listTypes(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
   expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
-  expect(pickParts(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3 }])
+  expect(pickParts(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3, lastPromptTokens: 2 }])
   expect(parts.at(-1)).toMatchObject({ totalTokens: 5, messageCount: 2 })
 })
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerBranchRoutes } from './branches/branches.rest.ts'
+import { registerContextRoutes } from './context/context.rest.ts'
 import { registerQueueRoutes } from './queue/queue.rest.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
@@ -29,6 +30,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerStarterRoutes(app)
   registerRunRoutes(app)
   registerQueueRoutes(app)
+  registerContextRoutes(app)
   registerBranchRoutes(app)
   registerStreamRoutes(app)
   registerSharingRoutes(app)

@@ -15,7 +15,14 @@ export type ModelPart =
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
   | { type: 'waits-for-answer' }
-  | { type: 'usage'; promptTokens: number; completionTokens: number }
+  | ({ type: 'usage' } & Usage)
+
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+  /** Null if the provider did not report it. */
+  lastPromptTokens: number | null
+}
 
 export interface Request {
   instructions: string
@@ -68,6 +75,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   /** Some models repeat the question as text. */
   let said = ''
   let question: string | null = null
+  let lastPromptTokens: number | null = null
   try {
     for await (const part of stream) {
       silence.isBroken = true
@@ -117,6 +125,9 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           yield { type: 'tool-result', id: part.toolCallId, displayName, output, isError, durationMs }
           break
         }
+        case 'finish-step':
+          lastPromptTokens = part.usage.inputTokens ?? null
+          break
         case 'error':
           throw part.error
         case 'abort':
@@ -131,7 +142,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           } else if (!hasText) throw emptyAnswer(part.finishReason)
           const { inputTokens, outputTokens } = part.totalUsage
           if (inputTokens !== undefined || outputTokens !== undefined) {
-            yield { type: 'usage', promptTokens: inputTokens ?? 0, completionTokens: outputTokens ?? 0 }
+            yield { type: 'usage', promptTokens: inputTokens ?? 0, completionTokens: outputTokens ?? 0, lastPromptTokens }
           }
           return
         }

@@ -97,6 +97,7 @@ export const defaultErrorTexts = {
   share: 'Failed to share the conversation',
   stopSharing: 'Failed to stop sharing',
   continueShared: 'Failed to continue the conversation',
+  compactThread: 'Failed to summarize the conversation',
   stopRun: 'Failed to stop the answer',
   suggest: 'Failed to send the suggestion',
   vote: 'Failed to save your vote',

@@ -66,7 +66,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
 export const streaming = (position: number) =>
   answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
 
-export const mockModel = { modelId: null, name: 'mock', isBuiltIn: false, acceptsImages: false }
+export const mockModel = { modelId: null, name: 'mock', isBuiltIn: true, acceptsImages: false }
 
 export function createThread(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
   return {
@@ -90,6 +90,9 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     lastMessagePreview: null,
     activeRun: null,
     queuedMessages: [],
+    isCompacting: false,
+    compactionError: null,
+    summary: null,
     model: mockModel,
     steps: {
       edges: steps,

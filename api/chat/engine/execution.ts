@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from './events/chatEvents.ts'
 import { EventWriter } from './eventWriter.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
-import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
+import { addUsage, type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
 import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
@@ -16,6 +16,7 @@ import { loadTurn } from './turns.ts'
 import { announceEnd, createOwnerCalls, screenAnswer, type TwinRuns } from './twinRuns.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
+import type { Usage } from '../../models/streaming.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'chooseModel' | 'answer' | 'suggestTitle'>
@@ -40,7 +41,7 @@ export class Execution {
   #reasoningMs = 0
   #lastPartAt = this.#startedAt
   #storedSeq = 0
-  #usage: { promptTokens: number; completionTokens: number } | null = null
+  #usage: Usage | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
   #modelName: string | null = null
@@ -203,10 +204,7 @@ export class Execution {
         break
       }
       case 'usage':
-        this.#usage = {
-          promptTokens: (this.#usage?.promptTokens ?? 0) + part.promptTokens,
-          completionTokens: (this.#usage?.completionTokens ?? 0) + part.completionTokens,
-        }
+        this.#usage = addUsage(this.#usage, part)
         break
     }
   }
@@ -276,6 +274,7 @@ export class Execution {
       preview: toAnswerPreview(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
+      lastPromptTokens: this.#usage?.lastPromptTokens ?? null,
       firstTokenMs: this.#firstTextAt === null ? null : Math.round(this.#firstTextAt - this.#startedAt),
       agentProcessingTimeMs: Math.round(now - this.#brainStartedAt),
       stepCreationTimeMs: Math.round(this.#brainStartedAt - this.#startedAt),

@@ -5,7 +5,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readHistory } from '../steps/threadHistory.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
-import { loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
+import { estimateAttachedPictures, loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { ModelInfo } from '../../models/models.ts'
@@ -22,8 +22,9 @@ const maxFilesRead = 20
 
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
-  run: OwnedRun,
+  run: Pick<OwnedRun, 'threadId' | 'summaryPosition' | 'position' | 'userId' | 'kept' | 'history'>,
   model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
+  { isEstimate = false } = {},
 ): Promise<History> {
   const { threadId, summaryPosition, position, userId, kept } = run
   // The kept part of a continued answer has sources, too.
@@ -39,7 +40,8 @@ export async function loadHistory(
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
-  const pictures = await loadAttachedPictures(store, model.acceptsImages ? seen : [], model)
+  const shown = model.acceptsImages ? seen : []
+  const pictures = isEstimate ? estimateAttachedPictures(shown, model) : await loadAttachedPictures(store, shown, model)
   const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
     if (!attachments) return message
     const quoted = quotedFiles(

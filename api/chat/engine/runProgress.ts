@@ -4,6 +4,7 @@ import type { JsonValue } from '../../platform/__generated__/prisma/internal/pri
 import type { Database } from '../../platform/database/database.ts'
 import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { ErrorCode } from '../../platform/errorCodes/catalogue.ts'
+import type { Usage } from '../../models/streaming.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
@@ -61,15 +62,24 @@ export interface Ending
   readonly error: { readonly message: string; readonly code: ErrorCode } | null
   readonly model: string | null
   readonly unavailableModel: string | null
+  readonly lastPromptTokens: number | null
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
   readonly isUnanswered: boolean
   readonly preview: string | null
 }
 
+export function addUsage(before: Usage | null, { promptTokens, completionTokens, lastPromptTokens }: Usage): Usage {
+  return {
+    promptTokens: (before?.promptTokens ?? 0) + promptTokens,
+    completionTokens: (before?.completionTokens ?? 0) + completionTokens,
+    lastPromptTokens,
+  }
+}
+
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */
 export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
-  const { error, model, unavailableModel, promptTokens, completionTokens, partlyRead } = ending
+  const { error, model, unavailableModel, promptTokens, completionTokens, lastPromptTokens, partlyRead } = ending
   const [row] = await finish(db, {
     ...ending,
     ...toParameters(ending),
@@ -84,6 +94,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
       ...(unavailableModel !== null && { unavailable_model: unavailableModel }),
       ...(promptTokens !== null && { prompt_tokens: promptTokens }),
       ...(completionTokens !== null && { completion_tokens: completionTokens }),
+      ...(lastPromptTokens !== null && { last_prompt_tokens: lastPromptTokens }),
       ...(partlyRead.length > 0 && { partly_read_files: partlyRead }),
     }),
   })
@@ -92,7 +103,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
 
 type Finished = Owned &
   Written &
-  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'unavailableModel'> & {
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'unavailableModel' | 'lastPromptTokens'> & {
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean

@@ -1,6 +1,7 @@
 import { agents } from '../../agents/registry.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
+import { getSummary } from '../context/context.service.ts'
 import { findCitations } from '../steps/citations.ts'
 import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
@@ -49,7 +50,8 @@ export class ThreadExport {
 
   async *#json(thread: Thread): AsyncGenerator<string> {
     const shown = await this.#answers.showThread(thread)
-    yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"steps": [`
+    const summary = JSON.stringify(getSummary(thread))
+    yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"summary": ${summary},\n"steps": [`
     for await (const steps of this.#readShown(thread)) yield* this.#toJson(steps)
     for await (const steps of this.#readHidden(thread)) yield* this.#toJson(steps)
     yield '\n]\n}\n'

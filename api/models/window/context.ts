@@ -5,6 +5,7 @@ import type { HistoryMessage } from '../prompt/messages.ts'
 const FULL_AT = 0.75
 /** Share of the context window kept after compaction. */
 const KEEP = 0.4
+const KEPT_QUESTIONS = 2
 
 /** Four UTF-8 bytes per token: close for English, conservative for other scripts. */
 export function estimateTokens(text: string): number {
@@ -31,8 +32,12 @@ export function contextSize(instructions: string, history: HistoryMessage[]): Co
   return { tokens, chars }
 }
 
+export function getCompactionSize(window: number): number {
+  return Math.floor(window * FULL_AT)
+}
+
 export function isTooFull(tokens: number, window: number): boolean {
-  return tokens > window * FULL_AT
+  return tokens > getCompactionSize(window)
 }
 
 /** The newest messages that fit, from a user message on. 0 if there is nothing to compact. */
@@ -46,4 +51,11 @@ export function cutForCompaction(history: HistoryMessage[], window: number): num
     if (history[index]?.role === 'user') cut = index
   }
   return Math.max(cut, 0)
+}
+
+/** As `cutForCompaction`, but leaves at most the newest two questions with their answers. */
+export function cutOnRequest(history: HistoryMessage[], window: number): number {
+  if (history.length === 0) return 0
+  const questions = history.flatMap(({ role }, index) => (role === 'user' ? index : []))
+  return Math.max(questions.at(-KEPT_QUESTIONS) ?? 0, cutForCompaction(history, window))
 }

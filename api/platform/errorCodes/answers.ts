@@ -106,6 +106,12 @@ export const answerErrors = {
     cause: 'Too many messages of the conversation are queued.',
     cure: 'Wait until one is sent, or withdraw one.',
   },
+  nothing_to_compact: {
+    status: 409,
+    text: 'This conversation can’t be summarized.',
+    cause: 'The built-in responder answers in the conversation.',
+    cure: 'Choose a language model.',
+  },
   answer_not_continuable: {
     status: 409,
     text: 'This answer can’t be continued.',

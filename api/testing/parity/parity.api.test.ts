@@ -31,6 +31,7 @@ import { productOperations } from './operations/product.ts'
 import { projectOperations } from './operations/projects.ts'
 import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
+import { contextOperations } from './operations/context.ts'
 import { queueOperations } from './operations/queue.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
@@ -101,6 +102,7 @@ const operations: Operation[] = [
   ...takeoverOperations,
   ...productOperations,
   ...queueOperations,
+  ...contextOperations,
   ...runOperations,
   ...listOperations,
   ...projectOperations,

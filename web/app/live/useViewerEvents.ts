@@ -35,6 +35,11 @@ const subscription = graphql`
               text
               elementIds
             }
+            isCompacting
+            compactionError
+            summary {
+              position
+            }
             ...RecentThread_thread
             ...search_thread
           }
@@ -164,6 +169,11 @@ const openThreadQuery = graphql`
           id
           text
           elementIds
+        }
+        isCompacting
+        compactionError
+        summary {
+          position
         }
         activeRun {
           id

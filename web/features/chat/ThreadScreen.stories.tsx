@@ -99,6 +99,9 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     viewerCanDelete: true,
     activeRun: null,
     queuedMessages: [],
+    isCompacting: false,
+    compactionError: null,
+    summary: null,
     steps: connection(steps),
     ...more,
   }

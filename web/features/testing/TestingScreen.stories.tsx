@@ -11,6 +11,9 @@ const thread = {
   stepCount: 0,
   activeRun: null,
   queuedMessages: [],
+  isCompacting: false,
+  compactionError: null,
+  summary: null,
   steps: connection([]),
 }
 const path = '/testing'

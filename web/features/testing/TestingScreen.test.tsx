@@ -17,6 +17,9 @@ const thread = {
   stepCount: 0,
   activeRun: null as typeof activeRun | null,
   queuedMessages: [],
+  isCompacting: false,
+  compactionError: null,
+  summary: null,
   steps: { edges: [], pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
 }
 const answer = (...threads: (typeof thread)[]) => ({

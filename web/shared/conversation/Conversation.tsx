@@ -23,6 +23,8 @@ import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
+const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'ContextMeter')
+const Summary = lazyNamed(() => import('./context/Summary.tsx'), 'Summary')
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
@@ -61,6 +63,10 @@ export function Conversation({
         isArchived
         ...useThreadModel_thread
         ...QueuedMessages_thread
+        ...ContextMeter_thread
+        summary {
+          position
+        }
         activeRun {
           id
           createdAt
@@ -158,24 +164,31 @@ export function Conversation({
                   ...older.steps.filter(({ position }) => position < firstPosition),
                   ...nodes
                     .filter(({ isByOwner, output }) => !isByOwner || output !== '')
-                    .map((node) => ({ id: node.id, stepType: node.stepType, input: node.input, step: node })),
-                  ...(sent ? [{ id: 'pending', stepType: null, input: '', step: null, message: sent }] : []),
+                    .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
+                  ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
                 ])}
                 renderRow={(row) =>
                   row.step === null ? (
                     <NewMessage message={row.message} />
                   ) : (
-                    <StepRow
-                      step={row.step}
-                      stream={stream}
-                      onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
-                      isLast={row.id === nodes.at(-1)?.id}
-                      question={row.question}
-                      onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
-                      editing={
-                        row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
-                      }
-                    />
+                    <>
+                      {id !== null && row.position === data?.summary?.position && (
+                        <Suspense>
+                          <Summary threadId={id} />
+                        </Suspense>
+                      )}
+                      <StepRow
+                        step={row.step}
+                        stream={stream}
+                        onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
+                        isLast={row.id === nodes.at(-1)?.id}
+                        question={row.question}
+                        onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
+                        editing={
+                          row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
+                        }
+                      />
+                    </>
                   )
                 }
                 footer={<ConversationStatus stream={stream} />}
@@ -218,6 +231,7 @@ export function Conversation({
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
           queue={data && !isTwin && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
+          meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
           onSend={send}
           onStop={() => void stopping.stop()}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}

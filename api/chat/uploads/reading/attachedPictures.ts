@@ -32,11 +32,7 @@ export async function loadAttachedPictures(
   newestFirst: readonly { id: string; filePath: string }[],
   { contextTokens }: { contextTokens: number },
 ): Promise<Map<string, Picture>> {
-  const room = contextTokens * shareOfWindow
-  const fitting = Math.max(1, Math.floor((room * pixelsOfToken) / sides.least ** 2))
-  const pictures = newestFirst.slice(0, Math.min(maxPictures, fitting))
-  const tokens = room / Math.max(1, pictures.length)
-  const side = Math.round(Math.min(sides.most, Math.max(sides.least, Math.sqrt(tokens * pixelsOfToken))))
+  const { pictures, side } = choosePictures(newestFirst, contextTokens)
   const drawn: [string, Picture][] = []
   // Sequential to limit memory.
   for (const { id, filePath } of pictures) {
@@ -44,6 +40,24 @@ export async function loadAttachedPictures(
     if (picture) drawn.push([id, picture])
   }
   return new Map(drawn)
+}
+
+/** Without reading the files: as if all were square. */
+export function estimateAttachedPictures<File extends { id: string }>(
+  newestFirst: readonly File[],
+  { contextTokens }: { contextTokens: number },
+): Map<string, Picture> {
+  const { pictures, side } = choosePictures(newestFirst, contextTokens)
+  const picture = { mediaType: 'image/jpeg', data: new Uint8Array(), tokens: Math.ceil(side ** 2 / pixelsOfToken) } as const
+  return new Map(pictures.map(({ id }) => [id, picture]))
+}
+
+function choosePictures<File>(newestFirst: readonly File[], contextTokens: number): { pictures: readonly File[]; side: number } {
+  const room = contextTokens * shareOfWindow
+  const fitting = Math.max(1, Math.floor((room * pixelsOfToken) / sides.least ** 2))
+  const pictures = newestFirst.slice(0, Math.min(maxPictures, fitting))
+  const tokens = room / Math.max(1, pictures.length)
+  return { pictures, side: Math.round(Math.min(sides.most, Math.max(sides.least, Math.sqrt(tokens * pixelsOfToken)))) }
 }
 
 async function draw(files: Files, filePath: string, side: number): Promise<Picture | null> {

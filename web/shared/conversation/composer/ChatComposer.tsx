@@ -47,6 +47,7 @@ interface ChatComposerProps {
   isAnswering: boolean
   canQueue?: boolean
   queue?: ReactNode
+  meter?: ReactNode
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
   failure?: string | null
@@ -60,6 +61,7 @@ export function ChatComposer({
   isAnswering,
   canQueue = false,
   queue,
+  meter,
   onSend,
   onStop,
   failure = null,
@@ -168,6 +170,7 @@ export function ChatComposer({
                 <ThreadModelPicker models={models} current={current} onChoose={choose} />
               </Suspense>
             )}
+            <Suspense>{meter}</Suspense>
             {canAttach && <AttachButton onFiles={handleFiles} />}
             {getSpeechRecognition() && (
               <Suspense>
