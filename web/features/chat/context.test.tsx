@@ -10,10 +10,14 @@ beforeEach(() => localStorage.clear())
 const model = { ...mockModel, name: 'mock', isBuiltIn: false }
 const steps = [question(0, 'Hi'), answer(1, 'Hello.'), question(2, 'And now?'), answer(3, 'Now.')]
 const thread = (more: Record<string, unknown> = {}) => createThread(steps, { model, ...more })
-const context = (more: Record<string, unknown> = {}) => ({
+const context = (more: Record<string, unknown> = {}, state: Record<string, unknown> = {}) => ({
   node: {
     __typename: 'Thread',
     id: 'thread-1',
+    isCompacting: false,
+    compactionError: null,
+    summary: null,
+    ...state,
     context: {
       tokens: 1200,
       windowTokens: 8000,
@@ -51,7 +55,7 @@ test('shows why summarizing failed, and waits for an answer', async () => {
   const chat = await openChat()
   const answering = [...steps.slice(0, 3), streaming(3)]
   await chat.showThread(createThread(answering, { model, activeRun, compactionError: 'MODEL_KEY_REJECTED' }))
-  await chat.respond(contextQuery, context({ tokens: 7800 }))
+  await chat.respond(contextQuery, context({ tokens: 7800 }, { compactionError: 'MODEL_KEY_REJECTED' }))
   await chat.user.click(await meter('Context: 98% full'))
   const details = await screen.findByRole('dialog', { name: 'Context' })
   expect(within(details).getByText(/rejected the API key/)).toBeVisible()

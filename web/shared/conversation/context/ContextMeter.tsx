@@ -1,6 +1,8 @@
+/* oxlint-disable relay/unused-fields -- The query updates the fields of the fragment. */
 import { Button, ContextMeter as Meter, DescriptionList, FormError } from '#design-system'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { ContextMeter_thread$key } from '../../../__generated__/ContextMeter_thread.graphql.ts'
@@ -41,11 +43,17 @@ function MeasuredContext({ thread }: { thread: ContextMeter_thread$key }) {
     `,
     thread,
   )
+  const tick = useTick(isCompacting)
   const { node } = useLazyLoadQuery<ContextMeterQuery>(
     graphql`
       query ContextMeterQuery($id: ID!) {
         node(id: $id) {
           ... on Thread {
+            isCompacting
+            compactionError
+            summary {
+              position
+            }
             context {
               tokens
               windowTokens
@@ -62,7 +70,7 @@ function MeasuredContext({ thread }: { thread: ContextMeter_thread$key }) {
     { id },
     {
       fetchPolicy: 'store-and-network',
-      fetchKey: [stepCount, activeRun?.id, isCompacting, summary?.position, model.modelId, model.name].join(),
+      fetchKey: [stepCount, activeRun?.id, isCompacting, summary?.position, model.modelId, model.name, tick].join(),
     },
   )
   const context = node?.context
@@ -95,6 +103,17 @@ function MeasuredContext({ thread }: { thread: ContextMeter_thread$key }) {
       </div>
     </Meter>
   )
+}
+
+/** In case the live update is lost. */
+function useTick(isActive: boolean): number {
+  const [tick, setTick] = useState(0)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setInterval(() => setTick((last) => last + 1), 2000)
+    return () => clearInterval(timer)
+  }, [isActive])
+  return tick
 }
 
 interface CompactionProps {
