@@ -85,6 +85,8 @@ test('summarizes all but the newest messages once, and the next request has the 
   expect(prompt).not.toContain('Question 0')
   const { body } = await client.rest<{ steps: { input: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)
   expect(body.steps).toHaveLength(10)
+  const exported = await client.fetch(`/api/v1/chat/threads/${threadId}/export?format=json`)
+  expect(await exported.json()).toMatchObject({ summary: after.summary })
 })
 
 test('shows the same in GraphQL', async () => {

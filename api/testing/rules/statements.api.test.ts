@@ -23,6 +23,7 @@ const reads: Record<string, Read> = {
   AuditLogScreenQuery: { shows: 'auditLog' },
   CharacterTabQuery: { shows: 'sourceRule' },
   ChecksTabQuery: { shows: 'twinChecks' },
+  ContextMeterQuery: { variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId) }), shows: 'windowTokens' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
@@ -95,6 +96,7 @@ const reads: Record<string, Read> = {
   StorageScreenQuery: { shows: 'databaseBytes' },
   StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
+  SummaryQuery: { variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId) }), shows: 'summary' },
   TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
   TryItQuery: { variablesOf: ({ username }) => ({ username, count: 30 }), shows: 'suggestedQuestions' },

@@ -131,35 +131,6 @@ export const Turns = {
     await expect(gap(1)).toBeGreaterThanOrEqual(2 * gap(0))
   },
 }
-export const Summarized = chat({
-  ThreadScreenQuery: {
-    viewer: {
-      thread: thread(conversation, {
-        summary: { position: 2 },
-        model: { modelId: null, name: 'qwen3:32b', isBuiltIn: false, acceptsImages: false },
-      }),
-    },
-    model,
-  },
-  ContextMeterQuery: {
-    node: {
-      __typename: 'Thread',
-      id: 'thread-1',
-      isCompacting: false,
-      compactionError: null,
-      summary: { position: 2 },
-      context: {
-        tokens: 4120,
-        windowTokens: 32_768,
-        compactsAtTokens: 24_576,
-        lastPromptTokens: 5240,
-        readTokens: 96_400,
-        writtenTokens: 4210,
-        canCompact: false,
-      },
-    },
-  },
-})
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
 export const NewTemporary = {
   ...screenStory({ path: '/chat?temporary=true', person: mira, answers: { ThreadScreenQuery: { model } } }),

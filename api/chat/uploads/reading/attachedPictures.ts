@@ -43,8 +43,8 @@ export async function loadAttachedPictures(
 }
 
 /** Without reading the files: as if all were square. */
-export function estimateAttachedPictures<File extends { id: string }>(
-  newestFirst: readonly File[],
+export function estimateAttachedPictures(
+  newestFirst: readonly { id: string }[],
   { contextTokens }: { contextTokens: number },
 ): Map<string, Picture> {
   const { pictures, side } = choosePictures(newestFirst, contextTokens)

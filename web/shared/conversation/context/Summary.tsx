@@ -11,9 +11,11 @@ export function Summary({ threadId }: { threadId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <SummaryMark onPress={() => setOpen(true)}>
-        <Trans>Earlier messages were summarized</Trans>
-      </SummaryMark>
+      <div className={styles.mark}>
+        <SummaryMark onPress={() => setOpen(true)}>
+          <Trans>Earlier messages were summarized</Trans>
+        </SummaryMark>
+      </div>
       {isOpen && (
         <Dialog title={t`Summary of earlier messages`} isOpen onOpenChange={setOpen}>
           <LoadingBoundary failure={t`Couldn’t load the summary`} level={3} fallback={<Skeleton lines={4} />}>
