@@ -19,6 +19,7 @@ import { GuestsService } from './twin/visits/guests.service.ts'
 import { ContextService } from './chat/context/context.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
+import { QuestionsService } from './chat/questions/questions.service.ts'
 import { QueueService } from './chat/queue/queue.service.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
 import { ContinuationService } from './chat/runs/continuation.service.ts'
@@ -251,6 +252,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     uploads,
     runs,
     queue,
+    questions: new QuestionsService(platform, runs),
     context: new ContextService(platform, models),
     continuation: new ContinuationService(platform, engine, plans),
     runReader: createRunReader(platform, openStreams, { sendNews: sends, twins: reader }),

@@ -13,7 +13,7 @@ import { UntrustedContent } from './tools/untrustedContent.ts'
 export interface Assignment {
   instructions: string
   tools: AgentTools
-  questionTool?: string
+  questionTools?: readonly string[]
   history: HistoryMessage[]
   summary: string | null
   twinOf: string | null
@@ -51,7 +51,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
     tools: toolsFor(role.tools, context),
     untrustedContent,
     sources,
-    questionTool: agent.questionTool,
+    questionTools: agent.questionTools,
     ...prepareHistory(role, turn),
     twinOf: null,
     ...(answers && { answers }),

@@ -99,9 +99,11 @@ export function createBrain(
       }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
-      const { questionTool } = assignment
+      const { questionTools } = assignment
+      const canPairQuestions = model.callsTools && !model.isBuiltIn
       const idleTimeoutMs = model.reasons ? Math.max(config.llm.idleTimeoutMs, reasoningTimeoutMs) : config.llm.idleTimeoutMs
-      const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
+      const prompt = { instructions, history, tools, titles, questionTools, canPairQuestions }
+      const request = { ...prompt, setting, idleTimeoutMs, signal: turn.signal }
       const kept = 'kept' in turn ? turn.kept : null
       const asked = kept && !model.isBuiltIn ? { ...request, history: [...history, ...askToContinue(kept.text, history)] } : request
       const parts = streamParts(observed(language, assignment.onRequest), asked)

@@ -33,7 +33,8 @@ export interface OwnerAgent<
   remembersAutomatically?: true
   /** Replace those above in temporary threads. */
   inTemporaryThreads?: { instructions: string; tools: readonly OwnTools[number][] }
-  questionTool?: OwnTools[number]['name']
+  /** End the answer with a question. */
+  questionTools?: readonly OwnTools[number]['name'][]
   opening?: {
     tool: { name: OwnTools[number]['name']; title: string }
     write(userId: string, language: Language, services: OpeningServices): Promise<Opening>

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerBranchRoutes } from './branches/branches.rest.ts'
 import { registerContextRoutes } from './context/context.rest.ts'
+import { registerQuestionRoutes } from './questions/questions.rest.ts'
 import { registerQueueRoutes } from './queue/queue.rest.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
@@ -31,6 +32,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerRunRoutes(app)
   registerQueueRoutes(app)
   registerContextRoutes(app)
+  registerQuestionRoutes(app)
   registerBranchRoutes(app)
   registerStreamRoutes(app)
   registerSharingRoutes(app)

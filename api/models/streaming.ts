@@ -29,8 +29,10 @@ export interface Request {
   history: HistoryMessage[]
   tools: ToolSet
   titles(tool: string, output?: unknown): string
-  /** Calling it ends the answer with a question. */
-  questionTool?: string
+  /** Calling one ends the answer with a question. */
+  questionTools?: readonly string[]
+  /** Whether answers to questions are sent as results of their tool calls. */
+  canPairQuestions?: boolean
   /** Read by the built-in responder instead of instructions; other providers ignore it. */
   setting: {
     agentType: string
@@ -49,15 +51,18 @@ export interface Request {
  * timeouts, truncated streams and empty answers
  */
 export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<ModelPart> {
-  const { instructions, history, tools, titles, questionTool, setting, signal } = request
+  const { instructions, history, tools, titles, questionTools = [], canPairQuestions = false, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
   // Other variants buffer the stream, which costs a tenth of the speed.
   const { stream } = streamText({
     model,
     instructions,
-    messages: history.map(toModelMessage),
+    messages: history.map((message, index) => toModelMessage(message, canPairQuestions ? getNeighbors(history, index) : {})),
     tools,
-    stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
+    stopWhen: [
+      isStepCount(MAX_CALLS),
+      ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => questionTools.includes(toolName)) ?? false,
+    ],
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
     abortSignal: AbortSignal.any([signal, silence.signal]),
     maxRetries: 1,
@@ -85,7 +90,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           if (part.text === '' || (hasReasoning && !hasText && part.text.trim() === '')) break
           if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
           isNewBlock = false
-          if (questionTool) said += part.text
+          if (questionTools.length > 0) said += part.text
           yield { type: 'text', text: hasText || !hasReasoning ? part.text : part.text.trimStart() }
           hasText = true
           break
@@ -120,7 +125,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           const durationMs = Math.round(performance.now() - (startedAt.get(part.toolCallId) ?? performance.now()))
           startedAt.delete(part.toolCallId)
           if (startedAt.size === 0) silence.resume()
-          if (!isError && part.toolName === questionTool) question = (part.output as { question: string }).question
+          if (!isError && questionTools.includes(part.toolName)) question = (part.output as { question: string }).question
           const displayName = titles(part.toolName, isError ? undefined : output)
           yield { type: 'tool-result', id: part.toolCallId, displayName, output, isError, durationMs }
           break
@@ -154,9 +159,27 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   }
 }
 
-function toModelMessage(message: HistoryMessage): ModelMessage {
-  const { role, pictures = [] } = message
+interface Neighbors {
+  before?: HistoryMessage | undefined
+  after?: HistoryMessage | undefined
+}
+
+function getNeighbors(history: readonly HistoryMessage[], index: number): Neighbors {
+  return { before: history[index - 1], after: history[index + 1] }
+}
+
+function toModelMessage(message: HistoryMessage, { before, after }: Neighbors): ModelMessage {
+  const { role, pictures = [], question, answer } = message
+  if (answer && before?.question) {
+    const { callId: toolCallId, name: toolName } = before.question
+    return { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output: { type: 'json', value: answer } }] }
+  }
   const text = withQuotes(message)
+  if (question && after?.answer) {
+    const said = text.endsWith(question.text) ? text.slice(0, -question.text.length).trimEnd() : text
+    const call = { type: 'tool-call', toolCallId: question.callId, toolName: question.name, input: question.input } as const
+    return { role: 'assistant', content: [...(said === '' ? [] : [{ type: 'text', text: said } as const]), call] }
+  }
   if (role === 'assistant' || pictures.length === 0) return { role, content: text }
   return { role, content: [{ type: 'text', text }, ...pictures.map(({ data, mediaType }) => ({ type: 'file' as const, data, mediaType }))] }
 }

@@ -55,6 +55,7 @@ interface ToolWords {
 
 export const tools: Readonly<Record<ToolName, ToolWords>> = {
   ask: { doing: msg({ id: 'Asked' }), done: msg({ id: 'Asked' }) },
+  ask_user: { doing: msg({ id: 'Asked' }), done: msg({ id: 'Asked' }) },
   current_time: { doing: msg`Checking the time`, done: msg({ id: 'Checked the time' }) },
   finish_onboarding: {
     doing: msg({ id: 'Finished the onboarding' }),

@@ -1,5 +1,6 @@
 import { manner } from '../assignment.ts'
 import { ownerAgent } from '../definition.ts'
+import { askUser } from '../tools/askUser.ts'
 import { currentTime } from '../tools/currentTime.ts'
 import { forget } from '../tools/forget.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
@@ -37,7 +38,8 @@ It is temporary: it is deleted within a day, and nothing of it is kept. You cann
 user asks for that, say that it works in other conversations.
 When they ask about their profile, use read_profile. You cannot send reminders.
 ${manner}`,
-    tools: [searchMemories, searchKnowledge, searchPastChats, readProfile, currentTime],
+    tools: [searchMemories, searchKnowledge, searchPastChats, readProfile, currentTime, askUser],
   },
-  tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime],
+  tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime, askUser],
+  questionTools: [askUser.name],
 })

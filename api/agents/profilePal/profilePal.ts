@@ -31,6 +31,6 @@ If they ask for something other than their profile, say that their private brain
 Write short, plain sentences in the language of the user. Never invent anything about them.
 ${dataRule}`,
   tools: [ask, readProfileToAsk, proposeProfileChange, finishOnboarding],
-  questionTool: ask.name,
+  questionTools: [ask.name],
   opening: { tool: { name: ask.name, title: asked }, write: openProfilePal },
 })

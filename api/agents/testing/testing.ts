@@ -16,5 +16,5 @@ export const testing = ownerAgent({
   instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
 ${manner}`,
   tools: [...privateBrain.tools, ...profilePal.tools],
-  questionTool: profilePal.questionTool,
+  questionTools: [...(privateBrain.questionTools ?? []), ...(profilePal.questionTools ?? [])],
 })

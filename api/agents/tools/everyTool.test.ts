@@ -11,6 +11,7 @@ import { UntrustedContent } from './untrustedContent.ts'
 const untrustedText = 'text from a web page'
 const inputs: Record<string, object> = {
   ask: { about: 'bio', question: 'Who are you?' },
+  ask_user: { question: 'Which one?', choices: ['One', 'Two'] },
   current_time: {},
   finish_onboarding: {},
   forget: { memoryId: '11111111-1111-4111-8111-111111111111' },

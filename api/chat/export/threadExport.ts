@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { getSummary } from '../context/context.service.ts'
 import { findCitations } from '../steps/citations.ts'
+import { createQuestions, findAsked } from '../questions/questions.ts'
 import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
@@ -30,12 +31,14 @@ export class ThreadExport {
   readonly #twins: SourceReader
   readonly #answers: VisibleAnswers
   readonly #versions: ReturnType<typeof createVersions>
+  readonly #questions: ReturnType<typeof createQuestions>
 
   constructor(platform: Pick<Platform, 'config' | 'db'>, uses: { twins: SourceReader; answers: VisibleAnswers }) {
     this.#platform = platform
     this.#twins = uses.twins
     this.#answers = uses.answers
     this.#versions = createVersions(platform.db)
+    this.#questions = createQuestions(platform.db)
   }
 
   async open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
@@ -58,7 +61,8 @@ export class ThreadExport {
   }
 
   async *#toJson(steps: StepWithRelations[]): AsyncGenerator<string> {
-    for (const step of await this.#versions.add(steps)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
+    const shown = await this.#questions.add(await this.#versions.add(steps))
+    for (const step of shown) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
   }
 
   async *#markdown(thread: Thread): AsyncGenerator<string> {
@@ -97,13 +101,14 @@ export class ThreadExport {
 function section(step: StepWithRelations, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : step.isByOwner ? 'Owner' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
+  const choices = findAsked(step)?.choices.map((choice) => `- ${choice}\n`) ?? []
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
   const { agent_model } = step.metadata as { agent_model?: string }
   const model = agent_model === undefined ? [] : [`Model: ${agent_model}`]
   const sources = findCitations(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
   const mark = isAiGenerated(step) ? ['AI-generated'] : []
   const notes = [...files, ...tools, ...sources, ...mark, ...model].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
-  return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
+  return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${choices.length > 0 ? `\n${choices.join('')}` : ''}${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
 }
 
 function formatTime(date: Date): string {

@@ -8,6 +8,8 @@ import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { toPreview, toThreadTitle } from '../threads/previews.ts'
 import type { RunLimits } from './runLimits.ts'
 import { insertAnswer, insertWithThread, insertMessage, type SendParameters } from './sendStatements.ts'
+import { storableJson } from '../../platform/text/storableJson.ts'
+import { type GivenAnswer, toMetadata } from '../questions/questions.ts'
 import type { OwnedRun } from './ownedRun.ts'
 import type { NewStep } from '../steps/steps.service.ts'
 import { emptyHistory, type ThreadHistory } from '../steps/threadHistory.ts'
@@ -23,6 +25,7 @@ export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
   readonly elementIds: readonly string[]
+  readonly answer?: GivenAnswer | undefined
 }
 
 export interface NewExchange {
@@ -75,7 +78,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     existingQuestion,
     parentId = null,
   } = input
-  const { text, clientMessageId } = message
+  const { text, clientMessageId, answer } = message
+  const messageMetadata = answer ? toMetadata(answer) : {}
   const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
   const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
   const { userStepId, assistantStepId, runId } = ids
@@ -90,6 +94,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     ...places,
     ...choice,
     clientMessageId,
+    messageMetadata: storableJson(messageMetadata),
+    askingStepId: answer?.stepId ?? null,
     elementIds,
     elementCount: elementIds.length,
   }
@@ -120,6 +126,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     stepType: 'user_message',
     status: 'sent',
     input: text,
+    metadata: messageMetadata,
     createdAt: now,
     startTime: null,
   }
@@ -163,6 +170,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     stepId: userStepId,
     hasUntrustedContent: false,
     attachments: null,
+    ...(answer && { answer: { choices: answer.choices, text: answer.text } }),
   } as const
   const { agentType, threadType, metadata, isTemporary, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread
   const type = { agentType, threadType, metadata, isTemporary }

@@ -131,7 +131,7 @@ const EditAndResendInput = builder.inputType('EditAndResendInput', {
   }),
 })
 
-function exchangePayload<Shape extends Exchange>(name: string, description: string) {
+export function exchangePayload<Shape extends Exchange>(name: string, description: string) {
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({

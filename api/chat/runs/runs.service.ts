@@ -88,7 +88,7 @@ export class RunsService {
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (await preparePrivateThread(db, participant, input))
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
-    const message: NewMessage = { text, clientMessageId: clientId, elementIds }
+    const message: NewMessage = { text, clientMessageId: clientId, elementIds, answer: input.answer }
     const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))

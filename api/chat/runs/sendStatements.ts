@@ -18,7 +18,10 @@ import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchange.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
-export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
+export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<
+    NewMessage,
+    'elementIds' | 'answer'
+  > &
   Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> &
   ModelChoice & {
     readonly userStepId: string
@@ -26,6 +29,9 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly runId: string
     readonly preview: string
     readonly title: string | null
+    readonly messageMetadata: string
+    /** Must be the last step, if set. */
+    readonly askingStepId: string | null
     readonly elementIds: string[]
     readonly elementCount: number
   }
@@ -91,6 +97,17 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
       .where(isOwnThread(arg('userId'), arg('guestId')))
       .where(isSendable(arg))
       .where('twinOwnerId', 'is not distinct from', arg('twinOwnerId'))
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          sql<SqlBool>`${arg('askingStepId')}::uuid IS NULL`,
+          exists(
+            selectFrom('steps')
+              .select('steps.id')
+              .where('steps.id', '=', arg('askingStepId'))
+              .where('steps.position', '=', sql<number>`${sql.ref('threads.stepCount')} - 1`),
+          ),
+        ]),
+      )
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
         return not(exists(runs.where('clientMessageId', '=', arg('clientMessageId')))).and(not(exists(runs.where(isActiveRun))))
@@ -125,6 +142,7 @@ function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread
     stepType: sql.lit<StepType>('user_message'),
     status: sql.lit<StepStatus>('sent'),
     input: valueAs(arg('text'), 'text'),
+    metadata: valueAs(arg('messageMetadata'), 'jsonb'),
   }
   return db
     .with('question', (db) => insertRows(db, 'steps', step, (selected) => db.selectFrom('thread').select(selected)))

@@ -54,7 +54,7 @@ export async function findEarlierExchange(
   participant: Participant,
   { threadId, isNewThread = false, message }: { threadId: string; isNewThread?: boolean; message: RepeatedMessage },
 ): Promise<Exchange | null> {
-  const { clientMessageId, text, elementIds } = message
+  const { clientMessageId, text, elementIds, answer } = message
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('no_such_conversation')
@@ -66,11 +66,14 @@ export async function findEarlierExchange(
     const { userStep: question, assistantStep, ...run } = same
     const { elements, ...userStep } = question
     const isSame = text === undefined || (text === userStep.input && isSameSet(elementIds ?? [], elements))
+    if (!isSame && answer) throw new ConflictError('question_closed')
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
   }
   const active = await findActiveRun(db, threadId)
   if (active) throw new AlreadySendingError(active)
+  const isOpen = !answer || (await db.step.count({ where: { id: answer.stepId, position: (thread?.stepCount ?? 0) - 1 } })) > 0
+  if (!isOpen) throw new ConflictError('question_closed')
   return null
 }
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
+import type { Question } from '../questions/questions.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import {
   type Element,
@@ -112,6 +113,17 @@ export const citationBody = z
   })
   .openapi('Citation')
 
+export const questionBody = z
+  .object({
+    question: z.string().openapi({ description: 'Text of the question.' }),
+    choices: z.array(z.string()).openapi({ description: 'Suggested answers, 2 to 5. Other text is also possible.' }),
+    allows_several: z.boolean().openapi({ description: 'Whether several may be chosen.' }),
+    status: z.enum(['open', 'answered', 'skipped']).openapi({ description: 'Skipped if another message followed.' }),
+    chosen: z.array(z.string()).openapi({ description: 'Chosen answers.' }),
+    text: z.string().openapi({ description: 'Text of the answer besides the choices; may be empty.' }),
+  })
+  .openapi('Question')
+
 export const stepBody = z
   .object({
     id: z.uuid(),
@@ -136,6 +148,7 @@ export const stepBody = z
     status: z.enum(['sent', 'streaming', 'completed']),
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
+    question: z.union([questionBody, z.null()]).openapi({ description: 'Question with choices at the end of the answer; null if none.' }),
     is_error: z.boolean(),
     is_by_owner: z.boolean().openapi({ description: 'Whether the owner answered instead of the twin; the output may be empty.' }),
     approval: z
@@ -154,6 +167,11 @@ export const stepBody = z
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
         unavailable_model: z.string().optional().openapi({ description: 'Chosen model, if unavailable and replaced by the default.' }),
+        answer: z
+          .object({ step_id: z.uuid(), choices: z.array(z.string()), text: z.string() })
+          .optional()
+          .openapi({ description: 'Question that the message answers.' }),
+        last_prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the last model call, if reported.' }),
         prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
         completion_tokens: z.number().optional().openapi({ description: 'Tokens written by the model, if reported.' }),
         partly_read_files: z.array(z.string()).optional().openapi({ description: 'Attached files read only in part.' }),
@@ -175,6 +193,12 @@ export function showCitations(step: Parameters<typeof findCitations<Citation>>[0
   return findCitations(step).map(toCitationBody)
 }
 
+const toQuestionBody = bodyMapper(questionBody)
+
+function showQuestion({ answer, ...question }: Question): z.infer<typeof questionBody> {
+  return toQuestionBody({ ...question, chosen: answer?.choices ?? [], text: answer?.text ?? '' })
+}
+
 const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_MESSAGE', tool_call: 'tool_call' } as const
 
 const toStepBody = bodyMapper(stepBody)
@@ -190,6 +214,7 @@ export function showStep(step: ShownStep): z.infer<typeof stepBody> {
     isUnanswered: isStepUnanswered(step),
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),
+    question: step.question && showQuestion(step.question),
     errors: step.errors as z.infer<typeof stepBody>['errors'],
     metadata: session ? { ...metadata, tool_call_session: showToolCallSession(session) } : metadata,
   })

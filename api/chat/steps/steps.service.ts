@@ -2,6 +2,7 @@ import { estimateTokens } from '../../models/window/context.ts'
 import type { AnswerRating, Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
+import { createQuestions, type Question } from '../questions/questions.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
 import { createVersions, type WithVersions } from './versions.ts'
@@ -21,7 +22,7 @@ export const stepRelations = {
 
 export type StepWithRelations = Prisma.StepGetPayload<{ include: typeof stepRelations }>
 
-export type ShownStep = WithVersions<StepWithRelations>
+export type ShownStep = WithVersions<StepWithRelations> & { readonly question: Question | null }
 
 export type NewStep = Prisma.StepGetPayload<{
   include: { elements: true; toolCalls: true; sources: true; run: true; askedRuns: { include: { assistantStep: true } }; thread: true }
@@ -38,12 +39,14 @@ export interface History {
 export class StepsService {
   readonly #db: Database
   readonly #twins: SourceReader
+  readonly #questions: ReturnType<typeof createQuestions>
   readonly versions: ReturnType<typeof createVersions>
 
   constructor(db: Database, twins: SourceReader) {
     this.#db = db
     this.#twins = twins
     this.versions = createVersions(db)
+    this.#questions = createQuestions(db)
   }
 
   /** Hides what the visitor of a twin may no longer see. Callers must check ownership first. */
@@ -60,7 +63,7 @@ export class StepsService {
       orderBy: { position: 'asc' },
       include: stepRelations,
     })
-    const steps = await hideWithdrawn(this.#twins, thread, await this.versions.add(stored))
+    const steps = await hideWithdrawn(this.#twins, thread, await this.#questions.add(await this.versions.add(stored)))
     return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
 
@@ -74,7 +77,7 @@ export class StepsService {
     const include = { ...stepRelations, thread: true } as const
     const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include })
     if (!step) throw new NotFoundError('no_such_message')
-    const [shown] = await this.versions.add([step])
+    const [shown] = await this.#questions.add(await this.versions.add([step]))
     if (!shown) throw new NotFoundError('no_such_message')
     return this.show(shown)
   }

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { askUser } from '../../agents/tools/askUser.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
@@ -57,6 +58,13 @@ function selectMessages({ threadId, from, to }: StepRange) {
     .select((eb) => [
       eb.case().when('stepType', '=', sql.lit('user_message')).then(eb.ref('input')).else(eb.ref('output')).end().as('text'),
       selectAttachments(eb.ref('steps.id')).as('attachments'),
+      eb
+        .case()
+        .when('waitForAnswer', '=', sql.lit(true))
+        .then(selectQuestion(eb.ref('steps.id')))
+        .end()
+        .as('question'),
+      sql<StoredMessage['answer']>`(${eb.ref('metadata')}->'answer') - 'step_id'`.as('answer'),
     ])
     .where('threadId', '=', threadId)
     .where('position', '>=', from)
@@ -64,7 +72,29 @@ function selectMessages({ threadId, from, to }: StepRange) {
     .where((eb) => eb.or([eb('stepType', '=', sql.lit('user_message')), eb('output', '<>', '')]))
     .orderBy('position', 'desc')
     .limit(sql.lit(maxMessages))
-  return toJsonList(messages, ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments'], 'position')
+  return toJsonList(
+    messages,
+    ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments', 'question', 'answer'],
+    'position',
+  )
+}
+
+function selectQuestion(stepId: Expression<string>) {
+  return kysely
+    .selectFrom('toolCalls as call')
+    .select(({ ref }) =>
+      sql<StoredMessage['question']>`${jsonBuildObject({
+        callId: ref('call.callId'),
+        name: ref('call.name'),
+        text: sql<string>`${ref('call.outputResult')}->>'question'`,
+        input: ref('call.inputParams'),
+      })}`.as('question'),
+    )
+    .where('call.stepId', '=', stepId)
+    .where('call.name', '=', sql.lit(askUser.name))
+    .where('call.isError', '=', sql.lit(false))
+    .orderBy('call.position', 'desc')
+    .limit(sql.lit(1))
 }
 
 function selectAttachments(stepId: Expression<string>) {

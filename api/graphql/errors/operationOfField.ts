@@ -83,6 +83,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   starters: ['Viewer.conversationStarters', 'Viewer.firstSteps'],
   startThread: ['Mutation.startProfilePal'],
   stream: [
+    'Mutation.answerQuestion',
     'Mutation.continueAnswer',
     'Mutation.editAndResend',
     'Mutation.editQueuedMessage',

@@ -1,5 +1,7 @@
 import type { Quoted } from './quoted.ts'
 
+import type { JSONValue } from 'ai'
+
 export interface Picture {
   mediaType: 'image/jpeg'
   data: Uint8Array
@@ -14,6 +16,10 @@ export interface HistoryMessage {
   pictures?: readonly Picture[]
   hasUntrustedContent?: boolean
   isForgotten?: boolean
+  /** Question with choices at the end of the message. */
+  question?: { readonly callId: string; readonly name: string; readonly text: string; readonly input: JSONValue } | null
+  /** What the user chose and wrote, if the message answers the question before it. */
+  answer?: { readonly choices: string[]; readonly text: string } | null
   position: number
   stepId: string
 }

@@ -106,6 +106,24 @@ export const answerErrors = {
     cause: 'Too many messages of the conversation are queued.',
     cure: 'Wait until one is sent, or withdraw one.',
   },
+  answer_required: {
+    status: 400,
+    text: 'Choose an answer, or write one',
+    cause: 'The answer has neither choices nor text.',
+    cure: 'Send at least one.',
+  },
+  unknown_choice: {
+    status: 400,
+    text: 'Choose from the suggested answers',
+    cause: 'A choice is not one of the question’s, or several are not allowed.',
+    cure: 'Send choices of the question, or text.',
+  },
+  question_closed: {
+    status: 409,
+    text: 'This question is closed.',
+    cause: 'Another answer or message was sent.',
+    cure: 'Reload the conversation.',
+  },
   nothing_to_compact: {
     status: 409,
     text: 'This conversation can’t be summarized.',

@@ -116,6 +116,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.queueMessage': ['GET /chat/threads/{id}/queue', 'POST /chat/threads/{id}/queue'],
   'Mutation.sendQueuedMessage': ['POST /chat/queue/{id}/send'],
   'Mutation.withdrawQueuedMessage': ['DELETE /chat/queue/{id}'],
+  'Mutation.answerQuestion': ['POST /chat/steps/{id}/answer'],
   'Mutation.compactThread': ['POST /chat/threads/{id}/compact'],
   'Mutation.continueAnswer': ['POST /chat/steps/{id}/continue'],
   'Mutation.continueConversation': ['POST /shared/{token}/continue'],
