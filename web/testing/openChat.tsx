@@ -53,6 +53,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     toolCallSession: null,
     elements: [],
     waitForAnswer: false,
+    question: null,
     viewerCanContinue: false,
     agentModel: null,
     unavailableModel: null,

@@ -17,6 +17,7 @@ export function step(position: number, more: Record<string, unknown>) {
     ratingReason: null,
     elements: [],
     waitForAnswer: false,
+    question: null,
     viewerCanContinue: false,
     run: null,
     toolCallSession: null,

@@ -30,6 +30,7 @@ function blank(position: number) {
     ratingReason: null,
     elements: [],
     waitForAnswer: false,
+    question: null,
     viewerCanContinue: false,
     agentModel: position % 2 === 1 ? 'qwen3:32b' : null,
     unavailableModel: null,

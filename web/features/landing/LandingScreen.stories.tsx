@@ -27,6 +27,7 @@ const step = (position: number, more: Record<string, unknown>) => ({
   ratingReason: null,
   elements: [],
   waitForAnswer: false,
+  question: null,
   viewerCanContinue: false,
   ...more,
 })

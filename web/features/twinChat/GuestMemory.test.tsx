@@ -29,6 +29,7 @@ const step = {
   ratingReason: null,
   elements: [],
   waitForAnswer: false,
+  question: null,
   viewerCanContinue: false,
   run: null,
   toolCallSession: null,

@@ -18,6 +18,7 @@ const none = {
   isUnanswered: false,
   elements: [],
   waitForAnswer: false,
+  question: null,
   viewerCanContinue: false,
   approval: null,
 }

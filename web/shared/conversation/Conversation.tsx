@@ -18,6 +18,7 @@ import type { RunOutcome } from './answer/runOutcome.ts'
 import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
 import { ModelsContext } from './model/modelsContext.ts'
 import { useThreadModel } from './model/useThreadModel.ts'
+import { AnswerContext } from './questions/answerContext.ts'
 import { QueuedMessages } from './queue/QueuedMessages.tsx'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
@@ -157,47 +158,49 @@ export function Conversation({
           ) : conversation.isEmpty ? (
             (renderOpening?.(ask) ?? <EmptyConversation ask={ask} draftName={nameOfDraft} />)
           ) : (
-            <VersionsContext value={isTwin ? null : versions}>
-              <MessageList
-                rows={withQuestions([
-                  // Editing an older message hides the ones after it.
-                  ...older.steps.filter(({ position }) => position < firstPosition),
-                  ...nodes
-                    .filter(({ isByOwner, output }) => !isByOwner || output !== '')
-                    .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
-                  ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
-                ])}
-                renderRow={(row) =>
-                  row.step === null ? (
-                    <NewMessage message={row.message} />
-                  ) : (
-                    <>
-                      {id !== null && row.position === data?.summary?.position && (
-                        <Suspense>
-                          <Summary threadId={id} />
-                        </Suspense>
-                      )}
-                      <StepRow
-                        step={row.step}
-                        stream={stream}
-                        onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
-                        isLast={row.id === nodes.at(-1)?.id}
-                        question={row.question}
-                        onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
-                        editing={
-                          row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
-                        }
-                      />
-                    </>
-                  )
-                }
-                footer={<ConversationStatus stream={stream} />}
-                hasOlder={older.hasOlder}
-                olderStatus={older.status}
-                onLoadOlder={() => void older.load()}
-                keptRowId={editedStepId}
-              />
-            </VersionsContext>
+            <AnswerContext value={isTwin ? null : conversation.answer}>
+              <VersionsContext value={isTwin ? null : versions}>
+                <MessageList
+                  rows={withQuestions([
+                    // Editing an older message hides the ones after it.
+                    ...older.steps.filter(({ position }) => position < firstPosition),
+                    ...nodes
+                      .filter(({ isByOwner, output }) => !isByOwner || output !== '')
+                      .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
+                    ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
+                  ])}
+                  renderRow={(row) =>
+                    row.step === null ? (
+                      <NewMessage message={row.message} />
+                    ) : (
+                      <>
+                        {id !== null && row.position === data?.summary?.position && (
+                          <Suspense>
+                            <Summary threadId={id} />
+                          </Suspense>
+                        )}
+                        <StepRow
+                          step={row.step}
+                          stream={stream}
+                          onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
+                          isLast={row.id === nodes.at(-1)?.id}
+                          question={row.question}
+                          onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
+                          editing={
+                            row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
+                          }
+                        />
+                      </>
+                    )
+                  }
+                  footer={<ConversationStatus stream={stream} />}
+                  hasOlder={older.hasOlder}
+                  olderStatus={older.status}
+                  onLoadOlder={() => void older.load()}
+                  keptRowId={editedStepId}
+                />
+              </VersionsContext>
+            </AnswerContext>
           )}
         </OwnerContext>
       </ModelsContext>

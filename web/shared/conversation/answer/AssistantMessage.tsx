@@ -18,6 +18,7 @@ import { TalkParts } from '../../talks/TalkParts.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
+const Question = lazy(async () => ({ default: (await import('../questions/Question.tsx')).Question }))
 const ToOwner = lazy(async () => ({ default: (await import('../toOwner/ToOwner.tsx')).ToOwner }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
@@ -42,6 +43,10 @@ export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, qu
         reasoning
         reasoningMs
         waitForAnswer
+        question {
+          question
+        }
+        ...Question_step
         approval
         partlyReadFiles
         agentModel
@@ -106,7 +111,7 @@ export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, qu
       }
     >
       {reasoning && <Reasoning text={reasoning} durationMs={reasoningMs ?? null} isOver={isStored} />}
-      {splitAnswer(text, toolCalls.filter(isShownCall)).map((part, index) =>
+      {splitAnswer(removeEnd(text, stored.question?.question), toolCalls.filter(isShownCall)).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
             <Suspense fallback={<PlainParagraphs text={part.text} />}>
@@ -140,7 +145,12 @@ export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, qu
           </Trans>
         </p>
       )}
-      {isStored && stored.waitForAnswer && isLast && (
+      {isStored && stored.question && (
+        <Suspense>
+          <Question step={stored} isLast={isLast} />
+        </Suspense>
+      )}
+      {isStored && stored.waitForAnswer && !stored.question && isLast && (
         <p className={styles.waiting}>
           <Trans>{author} is waiting for your answer</Trans>
         </p>
@@ -190,5 +200,10 @@ function PlainParagraphs({ text }: { text: string }) {
 }
 
 function isShownCall({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
-  return name !== 'ask' || isError
+  return (name !== 'ask' && name !== 'ask_user') || isError
+}
+
+/** The card shows the question. */
+function removeEnd(text: string, question = ''): string {
+  return question !== '' && text.endsWith(question) ? text.slice(0, -question.length) : text
 }

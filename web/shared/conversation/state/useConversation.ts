@@ -5,6 +5,8 @@ import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
 import { useQueueMessage } from '../queue/useQueueMessage.ts'
+import type { QuestionAnswer } from '../questions/answerContext.ts'
+import { useAnswerQuestion } from '../questions/useAnswerQuestion.ts'
 import { useContinueAnswer } from '../runs/useContinueAnswer.ts'
 import { useEditAndResend } from '../runs/useEditAndResend.ts'
 import { useRetryRun } from '../runs/useRetryRun.ts'
@@ -50,6 +52,7 @@ export function useConversation(
   const retryRun = useRetryRun()
   const queue = useQueueMessage(id)
   const continueAnswer = useContinueAnswer()
+  const answerQuestion = useAnswerQuestion()
   const options = { connections: thread ? [thread.steps.__id] : [], onSend: stream.expect }
   const stopping = useStopRun(state.runId, state.isAnswering)
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
@@ -97,5 +100,8 @@ export function useConversation(
 
   const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
 
-  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, queue, resend, retry, resume, stopping }
+  const answer = (stepId: string, given: QuestionAnswer) =>
+    trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections)))
+
+  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, queue, resend, retry, resume, answer, stopping }
 }
