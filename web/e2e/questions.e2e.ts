@@ -8,6 +8,7 @@ const english = {
   send: 'Send answer',
   chosen: 'Chosen',
   skipped: 'Skipped',
+  sendMessage: 'Send',
   write: 'Message your private brain',
 }
 const german = {
@@ -16,6 +17,7 @@ const german = {
   send: 'Antwort senden',
   chosen: 'Gewählt',
   skipped: 'Übersprungen',
+  sendMessage: 'Senden',
   write: 'Schreib deinem privaten Gehirn',
 }
 const devices = [
@@ -44,18 +46,20 @@ for (const { device, texts, ...options } of devices) {
     await log.getByText('tok0 tok1 tok2').waitFor()
 
     const composer = page.getByRole('textbox', { name: texts.write })
+    const sendMessage = () =>
+      options.hasTouch ? page.getByRole('button', { name: texts.sendMessage, exact: true }).tap() : composer.press('Enter')
     await composer.fill(ask('What else?'))
-    await composer.press('Control+Enter')
+    await sendMessage()
     await card('What else?').getByRole('textbox', { name: texts.other }).fill('New gaskets')
     await press(card('What else?').getByRole('button', { name: texts.send }))
     await card('What else?').getByText('New gaskets').waitFor()
     await expect.poll(() => log.getByText('tok0 tok1 tok2').count()).toBe(2)
 
     await composer.fill(ask('Shall we?'))
-    await composer.press('Control+Enter')
+    await sendMessage()
     await card('Shall we?').waitFor()
     await composer.fill('Never mind [[tokens:2]]')
-    await composer.press('Control+Enter')
+    await sendMessage()
     await card('Shall we?').getByText(texts.skipped).waitFor()
     check()
     await context.close()

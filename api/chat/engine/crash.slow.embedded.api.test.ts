@@ -82,6 +82,37 @@ test('a server killed while it continues an answer keeps the text once', { timeo
   expect(await last()).toMatchObject({ id: kept?.id, status: 'completed', output: text })
 })
 
+test('a question waits through a kill and is answered once', { timeout: 120_000 }, async () => {
+  const { token } = (await call('POST', '/auth/register', {
+    email: 'question@example.org',
+    password: 'a long enough one',
+    username: 'question',
+  })) as { token: string }
+  const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
+  const input = `Plan it [[tool:ask_user ${JSON.stringify({ question: 'Which day?', choices: ['Friday', 'Sunday'] })}]]`
+  await readUntil(await stream(token, { thread_id: id, input }), () => false)
+  await product.stop('SIGKILL')
+
+  product = await boot()
+  const history = async () => ((await call('GET', `/chat/threads/${id}/history`, undefined, token)) as { steps: HistoryStep[] }).steps
+  const asking = (await history())[1]
+  expect(asking).toMatchObject({ status: 'completed', question: { status: 'open', choices: ['Friday', 'Sunday'] } })
+  const answerIt = () => call('POST', `/chat/steps/${asking?.id}/answer`, { choices: ['Friday'] }, token)
+  const run = (await answerIt()) as { id: string }
+  await product.stop('SIGKILL')
+
+  product = await boot()
+  expect(await answerIt()).toMatchObject({ id: run.id })
+  const { text } = await readUntil(await stream(token, { thread_id: id }), () => false)
+  expect(text).toBe(wholeAnswer)
+  expect(await history()).toMatchObject([
+    { input },
+    { question: { status: 'answered', chosen: ['Friday'] } },
+    { input: 'Friday' },
+    { output: wholeAnswer },
+  ])
+})
+
 test('a server killed during an answer sends the queued messages once', { timeout: 120_000 }, async () => {
   const { token } = (await call('POST', '/auth/register', {
     email: 'queue@example.org',

@@ -32,6 +32,7 @@ import { projectOperations } from './operations/projects.ts'
 import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
 import { contextOperations } from './operations/context.ts'
+import { questionOperations } from './operations/questions.ts'
 import { queueOperations } from './operations/queue.ts'
 import { runOperations } from './operations/runs.ts'
 import { leavingOperations, settingsOperations } from './operations/settings.ts'
@@ -103,6 +104,7 @@ const operations: Operation[] = [
   ...productOperations,
   ...queueOperations,
   ...contextOperations,
+  ...questionOperations,
   ...runOperations,
   ...listOperations,
   ...projectOperations,
