@@ -106,6 +106,7 @@ test('each agent has its tools, and the testing agent has all', async () => {
   }
   const assistant = await listTools('private_brain')
   expect(assistant).toEqual([
+    'ask_user',
     'current_time',
     'forget',
     'propose_profile_change',

@@ -8,6 +8,7 @@ const answerBody = z
   .object({
     choices: z
       .array(z.string())
+      .max(5)
       .optional()
       .openapi({ description: 'Chosen answers; one, unless several are allowed.', example: ['Friday'] }),
     text: z.string().optional().openapi({ description: 'Text instead of or besides the choices.', example: 'In the evening' }),

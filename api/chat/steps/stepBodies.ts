@@ -171,7 +171,7 @@ export const stepBody = z
           .object({ step_id: z.uuid(), choices: z.array(z.string()), text: z.string() })
           .optional()
           .openapi({ description: 'Question that the message answers.' }),
-        last_prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the last model call, if reported.' }),
+        last_prompt_tokens: z.int().optional().openapi({ description: 'Tokens read by the last model call, if reported.' }),
         prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
         completion_tokens: z.number().optional().openapi({ description: 'Tokens written by the model, if reported.' }),
         partly_read_files: z.array(z.string()).optional().openapi({ description: 'Attached files read only in part.' }),

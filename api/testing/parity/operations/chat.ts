@@ -8,7 +8,7 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, type 
 export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
   last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver is_pinned: isPinned is_archived: isArchived is_temporary: isTemporary project_id: projectUuid`
 const step = `id: uuid step_type: stepType position input output reasoning reasoning_ms: reasoningMs created_at: createdAt start_time: startTime viewed_at: viewedAt status rating rating_reason: ratingReason
-  ai_generated: aiGenerated is_by_owner: isByOwner approval is_unanswered: isUnanswered wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
+  ai_generated: aiGenerated is_by_owner: isByOwner approval is_unanswered: isUnanswered wait_for_answer: waitForAnswer question { question } is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
 const restOnly = new Set([
   'thread_id',
   'parent_id',
