@@ -65,7 +65,7 @@ test('sends the chosen answer, which the model reads as the result of its tool',
   const request = app.model.requests.findLast(({ messages }) => messages.at(-1)?.role === 'tool')
   const [, asked, result] = request?.messages.slice(-3) ?? []
   expect(asked).toMatchObject({ role: 'assistant', tool_calls: [{ function: { name: 'ask_user' } }] })
-  expect(JSON.parse(String(result?.content))).toEqual({ choices: ['Friday', 'Sunday'], text: 'in the evening' })
+  expect(JSON.parse(result?.content as string)).toEqual({ choices: ['Friday', 'Sunday'], text: 'in the evening' })
 
   // Later messages keep the pair.
   await send(client, 'And then? [[tokens:2]]', threadId)

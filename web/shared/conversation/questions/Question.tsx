@@ -32,7 +32,7 @@ export function Question({ step, isLast }: QuestionProps) {
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   if (!question) return null
-  const { status: stored, choices, chosen, ...asked } = question
+  const { status: stored, question: text, choices, allowsSeveral, chosen, text: written } = question
   const status = statuses[stored as keyof typeof statuses] ?? 'skipped'
   const handleAnswer = async (given: QuestionAnswer) => {
     if (!answer || isPending) return
@@ -43,7 +43,9 @@ export function Question({ step, isLast }: QuestionProps) {
   }
   return (
     <QuestionCard
-      {...asked}
+      question={text}
+      allowsSeveral={allowsSeveral}
+      text={written}
       choices={choices}
       chosen={chosen}
       // The message that follows may be newer than the question in the store.
