@@ -116,7 +116,7 @@ function OpenQuestion({
           </Button>
         )}
       </div>
-      <FormError>{error}</FormError>
+      {error && <FormError>{error}</FormError>}
     </form>
   )
 }

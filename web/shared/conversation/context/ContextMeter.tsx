@@ -153,7 +153,7 @@ function Compaction({ threadId, isCompacting, isAnswering }: CompactionProps) {
       >
         <Trans>Compact now</Trans>
       </Button>
-      <FormError>{compaction.failure}</FormError>
+      {compaction.failure && <FormError>{compaction.failure}</FormError>}
     </>
   )
 }
