@@ -40,7 +40,6 @@ ${dataRule}`
 
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
   const { answers } = turn
-  const role = (turn.isTemporary && agent.inTemporaryThreads) || agent
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
@@ -48,22 +47,27 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   const sources = new QuotedSources(turn.sources)
   const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
-    tools: toolsFor(role.tools, context),
+    tools: toolsFor(getRole(agent, turn).tools, context),
     untrustedContent,
     sources,
     questionTools: agent.questionTools,
-    ...prepareHistory(role, turn),
+    ...prepareHistory(agent, turn),
     twinOf: null,
     ...(answers && { answers }),
   }
 }
 
+function getRole(agent: OwnerAgent, { isTemporary }: Pick<PrivateTurn, 'isTemporary'>) {
+  return (isTemporary && agent.inTemporaryThreads) || agent
+}
+
 /** Models expect a user message first, so earlier assistant messages go into the summary. */
 export function prepareHistory(
-  agent: Pick<OwnerAgent, 'instructions'>,
-  { history, summary, answers }: Pick<PrivateTurn, 'history' | 'summary' | 'answers'>,
+  agent: OwnerAgent,
+  { history, summary, answers, isTemporary }: Pick<PrivateTurn, 'history' | 'summary' | 'answers' | 'isTemporary'>,
 ): Pick<Assignment, 'instructions' | 'history' | 'summary'> {
-  const instructions = answers ? agent.instructions + describeAnswers(answers) : agent.instructions
+  const role = getRole(agent, { isTemporary })
+  const instructions = answers ? role.instructions + describeAnswers(answers) : role.instructions
   const first = history.findIndex(({ role }) => role === 'user')
   const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)
   return { instructions, history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
