@@ -1,5 +1,5 @@
 import { accountButton, composer, openLatest, openNamed, type Screens, send, showSidebar, startNewChat } from './pages.ts'
-import { failingQuestion, slowQuestion } from './story.ts'
+import { doubtfulQuestion, failingQuestion, project, slowQuestion } from './story.ts'
 
 export const inside: Screens = {
   async 'chat-empty'(page) {
@@ -19,6 +19,30 @@ export const inside: Screens = {
     await (await chooser).setFiles({ name: 'Gauge at Rye, November.csv', mimeType: 'text/csv', buffer: numbers })
     await page.getByText('Gauge at Rye, November.csv').waitFor()
     await composer(page).fill('Which of these heights are off by more than the wind explains?')
+  },
+  async 'chat-temporary'(page) {
+    await page.goto('/chat?temporary=true')
+    await page.getByText('Deleted when you leave').waitFor()
+  },
+  async 'chat-context'(page) {
+    await openLatest(page)
+    await page.getByRole('button', { name: /^Context/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  async project(page, size) {
+    await openLatest(page)
+    await showSidebar(page, size)
+    await page.getByRole('link', { name: project.name }).click()
+    await page.getByRole('heading', { level: 1, name: project.name }).waitFor()
+  },
+  async 'share-chat'(page) {
+    await openLatest(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
+    await page.getByRole('switch', { name: 'Show my name' }).waitFor()
   },
   async search(page, size) {
     await openLatest(page)
@@ -61,6 +85,11 @@ export const inside: Screens = {
 
 /** Last: these create a conversation. */
 export const newChatScreens: Screens = {
+  async 'chat-question'(page) {
+    await startNewChat(page)
+    await send(page, doubtfulQuestion)
+    await page.getByRole('button', { name: 'The gauge at Rye' }).waitFor()
+  },
   async 'chat-streaming'(page) {
     await startNewChat(page)
     await send(page, slowQuestion)

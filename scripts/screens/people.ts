@@ -1,7 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, request } from 'playwright'
 import sharp from 'sharp'
-import { beginner, conversations, documents, introduction, maud, neighbours, newcomer, notes, passedOn, profile, visits } from './story.ts'
+import {
+  beginner,
+  conversations,
+  documents,
+  introduction,
+  maud,
+  neighbours,
+  newcomer,
+  notes,
+  passedOn,
+  profile,
+  project,
+  visits,
+  type Project,
+} from './story.ts'
 
 const drawings = {
   portrait: portrait('#f0c9a4', '#3b2a2a', '#33566b', '#c9dde2'),
@@ -28,6 +42,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   for (const note of notes) await createNote(owner, note)
   for (const file of documents) await addDocument(owner, file)
   for (const { questions } of conversations) await talk(owner, questions)
+  await addProject(owner, project)
   for (const { questions } of visits) await visit(await request.newContext({ baseURL }), questions)
   for (const { picture, ...neighbour } of neighbours) {
     const person = await invite(neighbour)
@@ -41,7 +56,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   await post(starter, '/api/v1/profile/drafts', { text: introduction })
   const blank = await invite(beginner)
   await post(blank, '/api/v1/profile/finish-onboarding', {})
-  await waitForTitles(owner, conversations.length)
+  await waitForTitles(owner, conversations.length + project.questions.length)
   return { maud: await owner.storageState(), newcomer: await starter.storageState(), beginner: await blank.storageState() }
 }
 
@@ -101,6 +116,11 @@ async function graph<Data>(person: APIRequestContext, query: string, variables: 
 async function talk(person: APIRequestContext, questions: string[]) {
   const { thread_id } = await post<{ thread_id: string }>(person, '/api/v1/chat/start', {})
   for (const question of questions) await ask(person, question, thread_id)
+}
+
+async function addProject(person: APIRequestContext, { questions, ...project }: Project) {
+  const { id: project_id } = await post<{ id: string }>(person, '/api/v1/chat/projects', project)
+  for (const input of questions) await assertOk(await person.post('/api/v1/chat/stream', { data: { project_id, input } }))
 }
 
 async function ask(person: APIRequestContext, input: string, thread_id: string) {

@@ -38,6 +38,10 @@ export const signedInScreens: Screens = {
     await page.goto('/settings#password')
     await page.getByRole('heading', { name: 'Password' }).waitFor()
   },
+  'operator-jobs': (page) => page.goto('/operator/jobs'),
+  'operator-people': (page) => page.goto('/operator/people'),
+  'operator-settings': (page) => page.goto('/operator/settings'),
+  'operator-storage': (page) => page.goto('/operator/storage'),
   roadmap: (page) => page.goto('/roadmap'),
   pricing: (page) => page.goto('/pricing'),
 }

@@ -154,9 +154,22 @@ Location: Lisbon
 Skills: editing, Portuguese, first aid`
 
 export const slowQuestion = 'What should the third chapter open with?'
+export const doubtfulQuestion = 'Pick the journey that opens chapter three.'
 export const failingQuestion = 'Read the outline once more'
 
 /** Title requests repeat the question, so they come first. */
+export interface Project {
+  name: string
+  instructions: string
+  questions: string[]
+}
+
+export const project: Project = {
+  name: 'Chapter three',
+  instructions: 'Answer for a reader who has never seen the sea. Heights in metres.',
+  questions: ['How high was the bore in March?', 'Who keeps the gauge at Rye?'],
+}
+
 export const replies: Reply[] = [
   ...titles([
     ['Help me outline', 'Outline of the book'],
@@ -195,6 +208,19 @@ export const replies: Reply[] = [
     interval: 60,
   },
   { to: failingQuestion, mode: 'error' },
+  {
+    to: doubtfulQuestion,
+    text: 'Two of your journeys fit.',
+    tools: [
+      {
+        name: 'ask_user',
+        arguments: JSON.stringify({
+          question: 'Which one should open the chapter?',
+          choices: ['The bore at Minsterworth', 'The gauge at Rye'],
+        }),
+      },
+    ],
+  },
   ...twinReplies(),
   {
     to: '',

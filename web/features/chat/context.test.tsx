@@ -40,7 +40,7 @@ test('shows how full the context is, and summarizes once', async () => {
   const details = await screen.findByRole('dialog', { name: 'Context' })
   for (const text of ['about 1,200 of 8,000 tokens', '1,500 tokens', '4,000 tokens read, 300 written'])
     expect(within(details).getByText(text)).toBeVisible()
-  expect(within(details).getByText('Earlier messages are summarized from 6,000 tokens.')).toBeVisible()
+  expect(within(details).getByText('Earlier messages are summarized at 6,000 tokens.')).toBeVisible()
 
   await chat.user.click(within(details).getByRole('button', { name: 'Compact now' }))
   const compacted = (more: Record<string, unknown>) => ({

@@ -95,7 +95,7 @@ function MeasuredContext({ thread }: { thread: ContextMeter_thread$key }) {
           {tokens > compactsAtTokens ? (
             <Trans>Earlier messages will be summarized before the next answer.</Trans>
           ) : (
-            <Trans>Earlier messages are summarized from {limit} tokens.</Trans>
+            <Trans>Earlier messages are summarized at {limit} tokens.</Trans>
           )}
         </p>
         {(canCompact || isCompacting) && <Compaction threadId={id} isCompacting={isCompacting} isAnswering={activeRun != null} />}
