@@ -60,12 +60,12 @@ export default defineConfig({
             },
             {
               name: 'hooks',
-              test: /\/web\/relay\/use\w+\.ts$|\/design-system\/components\/(Card|Disclosure)\/\1\.tsx$|\/web\/shared\/screen\/ShowMore\.tsx$|\/design-system\/patterns\/Composer\/Composer\.tsx$|\/web\/shared\/conversation\/(composer\/(useDraft|handToComposer)|answer\/sources\/\w+)\.tsx?$/,
+              test: /\/web\/relay\/use\w+\.ts$|\/design-system\/components\/(Card|DescriptionList|Disclosure|Skeleton)\/\1\.tsx$|\/web\/shared\/screen\/ShowMore\.tsx$|\/design-system\/patterns\/Composer\/Composer\.tsx$|\/web\/shared\/conversation\/(composer\/(useDraft|handToComposer)|answer\/sources\/\w+)\.tsx?$/,
             },
             { name: 'overlays', test: /\/design-system\/components\/(Dialog|Menu|Select)\/\w+\.tsx$/ },
             {
               name: 'profile',
-              test: /\/web\/shared\/(publicProfile|proposals|audience)\/\w+\.tsx?$|\/web\/forms\/DeleteDialog\.tsx$|\/design-system\/components\/(ToggleButton|Skeleton|DescriptionList)\/\w+\.tsx$/,
+              test: /\/web\/shared\/(publicProfile|proposals|audience)\/\w+\.tsx?$|\/web\/forms\/DeleteDialog\.tsx$|\/design-system\/components\/ToggleButton\/ToggleButton\.tsx$/,
             },
             { name: 'zod', test: /\/node_modules\/zod\/|\/web\/forms\/zod\.ts$/ },
           ],

@@ -19,7 +19,6 @@ import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx
 import { ModelsContext } from './model/modelsContext.ts'
 import { useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
-import { QueuedMessages } from './queue/QueuedMessages.tsx'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
@@ -28,6 +27,7 @@ const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'Cont
 const Summary = lazyNamed(() => import('./context/Summary.tsx'), 'Summary')
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
+const QueuedMessages = lazyNamed(() => import('./queue/QueuedMessages.tsx'), 'QueuedMessages')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
@@ -63,6 +63,9 @@ export function Conversation({
         isTakenOver
         isArchived
         ...useThreadModel_thread
+        queuedMessages {
+          id
+        }
         ...QueuedMessages_thread
         ...ContextMeter_thread
         summary {
@@ -233,7 +236,15 @@ export function Conversation({
           draftName={nameOfDraft}
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
-          queue={data && !isTwin && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
+          queue={
+            data &&
+            !isTwin &&
+            data.queuedMessages.length > 0 && (
+              <Suspense>
+                <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
+              </Suspense>
+            )
+          }
           meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
           onSend={send}
           onStop={() => void stopping.stop()}

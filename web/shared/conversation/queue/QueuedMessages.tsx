@@ -30,7 +30,6 @@ export function QueuedMessages({ thread, isAnswering }: QueuedMessagesProps) {
     `,
     thread,
   )
-  if (queuedMessages.length === 0) return null
   return (
     <div className={styles.queue}>
       <p className={styles.note}>{isAnswering ? <Trans>Sent after this answer</Trans> : <Trans>Not sent yet</Trans>}</p>

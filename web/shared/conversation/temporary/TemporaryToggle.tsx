@@ -1,4 +1,4 @@
-import { ToggleButton } from '#design-system'
+import { Button } from '#design-system'
 import { Trans } from '@lingui/react/macro'
 import { MessageCircleDashed } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -13,15 +13,15 @@ interface TemporaryToggleProps {
 
 export function TemporaryToggle({ isSelected, draftName }: TemporaryToggleProps) {
   const navigate = useNavigate()
-  const handleChange = (isTemporary: boolean) => {
-    draft(isTemporary ? temporaryDraft : null).set(draft(draftName).get())
+  const handlePress = () => {
+    draft(isSelected ? null : temporaryDraft).set(draft(draftName).get())
     draft(draftName).set(null)
     lastThread.set(null)
-    void navigate(isTemporary ? temporaryPath : '/chat', { replace: true })
+    void navigate(isSelected ? '/chat' : temporaryPath, { replace: true })
   }
   return (
-    <ToggleButton icon={MessageCircleDashed} isSelected={isSelected} onChange={handleChange}>
+    <Button icon={MessageCircleDashed} aria-pressed={isSelected} onPress={handlePress}>
       <Trans>Temporary chat</Trans>
-    </ToggleButton>
+    </Button>
   )
 }
