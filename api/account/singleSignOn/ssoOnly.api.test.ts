@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { freePort } from '../../../scripts/testing/server.ts'
 import { testApp } from '../../testing/app.ts'
+import { Authenticator } from '../../testing/authenticator.ts'
 
 const port = await freePort()
 const OIDC_ISSUER = `http://127.0.0.1:${port}`
@@ -22,6 +23,17 @@ test('refuses passwords and names the identity provider', async () => {
   expect(body.data).toEqual({ signUp: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
   expect(await app.platform.db.user.count({ where: { email: account.email } })).toBe(0)
   expect((await app.anyone().rest('GET', '/api/v1/auth/registration')).body).toMatchObject({ sso_label: 'Acme', is_sso_only: true })
+})
+
+test('refuses passkeys', async () => {
+  const required = { status: 400, body: { error: { code: 'sso_required' } } }
+  const client = app.anyone()
+  expect(await client.rest('POST', '/api/v1/auth/passkey/options')).toMatchObject(required)
+  const credential = new Authenticator().use({ options: { challenge: 'abc' } }, { userHandle: 'abc' })
+  expect(await client.rest('POST', '/api/v1/auth/passkey', { credential })).toMatchObject(required)
+  const signIn = `mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { __typename ... on InputError { code } } }`
+  const { body } = await client.graphqlText(signIn, { input: { credential } })
+  expect(body.data).toEqual({ signInWithPasskey: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
 })
 
 test('an unreachable identity provider is tried again', async () => {
