@@ -80,7 +80,7 @@ export async function createAuth(
     plugins: [
       bearer({ requireSignature: true }),
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
-      twoFactor({ issuer: 'Twain', backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
+      twoFactor({ issuer: 'Twain', allowPasswordless: true, backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       genericOAuth({ config: provider ? [provider] : [] }),
       await acceptPreviousSecrets(config.sessionSecrets),
       await sessionEndpoints(),

@@ -61,6 +61,11 @@ export const UserNode = builder.prismaNode('User', {
       description: 'Whether the server accepts passkeys.',
       resolve: (_user, _args, { services }) => services.account.passkeys.isEnabled,
     }),
+    hasPassword: t.boolean({
+      description: 'Whether security changes ask for a password.',
+      select: { accounts: { where: { password: { not: null } }, select: { id: true }, take: 1 } },
+      resolve: ({ accounts }) => accounts.length > 0,
+    }),
     isTwoFactorEnabled: t.exposeBoolean('twoFactorEnabled', { description: 'Whether signing in requires a code.' }),
     displayName: t.exposeString('name', { description: 'Display name; defaults to the username.' }),
     profilePictureUrl: t.string({

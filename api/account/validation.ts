@@ -51,6 +51,9 @@ export const credentials = z.object({ email, password, code: twoFactorCode.trans
 
 export const passwordProof = z.object({ password })
 
+/** Accounts without a password omit it. */
+export const optionalPasswordProof = z.object({ password: password.nullish() })
+
 export const twoFactorConfirmation = z.object({ code: twoFactorCode })
 
 export const passwordResetRequest = z.object({ email })
@@ -76,8 +79,6 @@ export const passwordChange = z.object({
     .nullish()
     .transform((revokes) => revokes ?? true),
 })
-
-export const accountDeletion = z.object({ password })
 
 export const languages = ['en', 'de'] as const
 export const themes = ['system', 'light', 'dark'] as const

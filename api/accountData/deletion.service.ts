@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { getPhotoFolder } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
-import { accountDeletion } from '../account/validation.ts'
+import { optionalPasswordProof } from '../account/validation.ts'
 
 export class DeletionService {
   readonly #platform: Platform
@@ -22,8 +22,8 @@ export class DeletionService {
     this.#engine = engine
   }
 
-  async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<void> {
-    const { password } = parseInput(accountDeletion, input)
+  async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<void> {
+    const { password } = parseInput(optionalPasswordProof, input)
     await this.#account.passwords.check(viewer, client, password)
     await this.delete(viewer.userId)
     await this.#account.sessions.end(client, viewer)

@@ -11,7 +11,7 @@ builder.objectField(ViewerType, 'exportUrl', (t) =>
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
   description: 'Password that confirms the deletion.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'Current password of the account.' }) }),
+  fields: (t) => ({ password: t.string({ description: 'Current password; omitted by accounts without one.' }) }),
 })
 
 const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPayload').implement({

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
-import { accountDeletion } from '../account/validation.ts'
+import { optionalPasswordProof } from '../account/validation.ts'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { answer, doneBody, json } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -31,7 +31,9 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 }
 
 const deletionBody = z
-  .object(describeFields(accountDeletion.shape, { password: ['Current password of the account.', 'a long enough one'] }))
+  .object(
+    describeFields(optionalPasswordProof.shape, { password: ['Current password; omitted by accounts without one.', 'a long enough one'] }),
+  )
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
@@ -40,7 +42,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account', 'deleteAccount', {
     summary: 'Delete the account',
     description:
-      'Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session and the password.',
+      'Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session, and the password or, without one, a recent sign-in.',
     request: { body: json(deletionBody) },
     responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
     handle: async (c) => {

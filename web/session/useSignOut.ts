@@ -7,7 +7,7 @@ import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
 import { useSession } from './SessionProvider.tsx'
 
 /** Works offline too; the login page then shows a warning. */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
   const { t } = useLingui()
   const session = useSession()
   const [signOut] = useAsyncMutation<useSignOutMutation>(graphql`
@@ -18,9 +18,9 @@ export function useSignOut(): () => Promise<void> {
     }
   `)
 
-  return async () => {
+  return async (then) => {
     clearPersonalStorage()
-    rememberedPath.set(null)
+    rememberedPath.set(then?.returnPath ?? null)
     try {
       await signOut({})
     } catch (error) {

@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
   createAccessToken: t.withAuth({ signedIn: true }).field({
     type: CreateAccessTokenPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Creates an access token, without rights to account security.',
+    description: 'Creates an access token, after a recent sign-in.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,

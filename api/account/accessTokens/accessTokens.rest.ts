@@ -45,7 +45,8 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/account/access-tokens', 'createAccessToken', {
     summary: 'Create an access token',
-    description: 'The token can do everything except change account security. Notifies the owner. Requires a session.',
+    description:
+      'The token can do everything except change account security. Notifies the owner. Requires a session with a recent sign-in.',
     request: { body: json(newAccessTokenBody) },
     responses: {
       201: made(

@@ -7,6 +7,7 @@ import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/ty
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { requireRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import { refusePrograms } from '../programs.ts'
@@ -54,6 +55,7 @@ export class AccessTokensService {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
     const { name, scopes, expiresInDays } = parseInput(newAccessToken, input)
+    await requireRecentSignIn(this.#db, viewer)
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {

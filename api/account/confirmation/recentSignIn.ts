@@ -5,6 +5,18 @@ import { refusePrograms } from '../programs.ts'
 
 const recentMs = 10 * 60_000
 
+/** Accounts without a password, created with single sign-on, need a recent sign-in instead. */
+export async function requirePasswordOrRecentSignIn(db: Database, viewer: Viewer, password: string | null | undefined): Promise<void> {
+  refusePrograms(viewer)
+  if (password) return
+  if (await hasPassword(db, viewer)) throw new InputError('password_required', { field: 'password' })
+  await requireRecentSignIn(db, viewer)
+}
+
+export async function hasPassword(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
+  return (await db.account.count({ where: { userId, password: { not: null } } })) > 0
+}
+
 /** For actions that would let a thief of an open session take over the account. */
 export async function requireRecentSignIn(db: Database, viewer: Viewer): Promise<void> {
   refusePrograms(viewer)

@@ -7,6 +7,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { AccessTokensService } from '../accessTokens/accessTokens.service.ts'
+import { hasPassword, requirePasswordOrRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from './attempts.ts'
 import { type Auth, getRefusalStatus } from '../auth.ts'
 import { findPending } from '../emails/emailChange.service.ts'
@@ -76,7 +77,10 @@ export class PasswordsService {
     return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
   }
 
-  async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
+  /** @param password only accounts without one may omit it, after a recent sign-in */
+  async check(viewer: Viewer, client: ClientInfo, password: string | null | undefined): Promise<void> {
+    await requirePasswordOrRecentSignIn(this.#platform.db, viewer, password)
+    if (!password) return
     await this.prove(viewer, client, 'password', (auth, headers) => auth.api.verifyPassword({ body: { password }, headers }))
   }
 
@@ -89,8 +93,7 @@ export class PasswordsService {
       const refusal = getRefusalStatus(error)
       if (refusal === 401) throw new UnauthorizedError()
       if (!refusal) throw error
-      const hasPassword = await this.#platform.db.account.count({ where: { userId, password: { not: null } } })
-      throw new InputError(hasPassword ? 'wrong_password' : 'no_password', { field })
+      throw new InputError((await hasPassword(this.#platform.db, viewer)) ? 'wrong_password' : 'no_password', { field })
     })
     await this.#uses.attempts.forgive('password-account', userId)
     return result

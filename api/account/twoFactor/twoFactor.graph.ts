@@ -87,6 +87,6 @@ builder.mutationFields((t) => ({
 function passwordInput(name: string, description: string) {
   return builder.inputType(name, {
     description,
-    fields: (t) => ({ password: t.string({ required: true, description: 'Current password of the account.' }) }),
+    fields: (t) => ({ password: t.string({ description: 'Current password; omitted by accounts without one.' }) }),
   })
 }

@@ -2,10 +2,12 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { passwordProof, twoFactorConfirmation } from '../validation.ts'
+import { optionalPasswordProof, twoFactorConfirmation } from '../validation.ts'
 
 const passwordBody = z
-  .object(describeFields(passwordProof.shape, { password: ['Current password of the account.', 'a long enough one'] }))
+  .object(
+    describeFields(optionalPasswordProof.shape, { password: ['Current password; omitted by accounts without one.', 'a long enough one'] }),
+  )
   .openapi('PasswordProof')
 const confirmationBody = z
   .object(describeFields(twoFactorConfirmation.shape, { code: ['Six digits from the authenticator app.', '492039'] }))

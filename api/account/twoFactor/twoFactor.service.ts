@@ -6,11 +6,12 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { type Auth, findTimeStep, getRefusalStatus } from '../auth.ts'
+import { requirePasswordOrRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import type { PasswordsService } from '../passwords/passwords.service.ts'
 import { refusePrograms } from '../programs.ts'
 import { type OpenedSession, stranger } from '../sessions/sessions.service.ts'
-import { passwordProof, twoFactorConfirmation } from '../validation.ts'
+import { optionalPasswordProof, twoFactorConfirmation } from '../validation.ts'
 import { removeTwoFactor } from './removeTwoFactor.ts'
 
 interface Uses {
@@ -36,12 +37,13 @@ export class TwoFactorService {
     this.#uses = uses
   }
 
-  async setUp(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<{ uri: string }> {
+  async setUp(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<{ uri: string }> {
     refusePrograms(viewer)
-    const { password } = parseInput(passwordProof, input)
+    const { password } = parseInput(optionalPasswordProof, input)
     if (await this.#isOn(viewer)) throw new ConflictError('two_factor_on')
+    await requirePasswordOrRecentSignIn(this.#db, viewer, password)
     const made = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
-      auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+      auth.api.enableTwoFactor({ body: { password: password ?? undefined, method: 'totp' }, headers }),
     )
     if (made.method !== 'totp') throw new Error('There is no secret.')
     return { uri: made.totpURI }
@@ -68,19 +70,20 @@ export class TwoFactorService {
     return { recoveryCodes: backupCodes }
   }
 
-  async turnOff(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<void> {
-    const { password } = parseInput(passwordProof, input)
+  async turnOff(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<void> {
+    const { password } = parseInput(optionalPasswordProof, input)
     await this.#uses.passwords.check(viewer, client, password)
     await transaction(this.#db, (tx) => removeTwoFactor(tx, viewer.userId))
     await this.#uses.notifications.publish(viewer.userId, turnedOff)
   }
 
-  async replaceRecoveryCodes(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordProof>): Promise<RecoveryCodes> {
+  async replaceRecoveryCodes(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<RecoveryCodes> {
     refusePrograms(viewer)
-    const { password } = parseInput(passwordProof, input)
+    const { password } = parseInput(optionalPasswordProof, input)
     if (!(await this.#isOn(viewer))) throw new ConflictError('two_factor_not_set_up')
+    await requirePasswordOrRecentSignIn(this.#db, viewer, password)
     const { backupCodes } = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
-      auth.api.generateBackupCodes({ body: { password }, headers }),
+      auth.api.generateBackupCodes({ body: { password: password ?? undefined }, headers }),
     )
     return { recoveryCodes: backupCodes }
   }

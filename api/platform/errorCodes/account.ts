@@ -96,7 +96,7 @@ export const accountErrors = {
     status: 400,
     text: 'Your account has no password yet. Set one with “Forgot your password?”.',
     cause: 'The account was created with single sign-on.',
-    cure: 'Request a password reset.',
+    cure: 'Omit the password, or request a password reset.',
   },
   sso_required: {
     status: 400,

@@ -137,7 +137,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session and the password.
+         * @description Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session, and the password or, without one, a recent sign-in.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access token
-         * @description The token can do everything except change account security. Notifies the owner. Requires a session.
+         * @description The token can do everything except change account security. Notifies the owner. Requires a session with a recent sign-in.
          */
         post: operations["postAccountAccessTokens"];
         delete?: never;
@@ -5509,10 +5509,10 @@ export interface components {
         };
         PasswordProof: {
             /**
-             * @description Current password of the account.
+             * @description Current password; omitted by accounts without one.
              * @example a long enough one
              */
-            password: string;
+            password?: string | null;
         };
         RecoveryCodes: {
             /** @description Codes for signing in without the app, each valid once. */
@@ -5818,10 +5818,10 @@ export interface components {
         };
         AccountDeletion: {
             /**
-             * @description Current password of the account.
+             * @description Current password; omitted by accounts without one.
              * @example a long enough one
              */
-            password: string;
+            password?: string | null;
         };
         SearchResults: {
             results: {

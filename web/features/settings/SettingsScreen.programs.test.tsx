@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import confirmIdentity from '../../__generated__/ConfirmIdentityDialogMutation.graphql.ts'
 import setDefaultModel from '../../__generated__/ModelSectionMutation.graphql.ts'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
@@ -11,7 +12,8 @@ import saveOwnKey from '../../__generated__/useOwnKeySaveMutation.graphql.ts'
 import createToken from '../../__generated__/NewAccessTokenMutation.graphql.ts'
 import deleteAccount from '../../__generated__/ExportAndDeletionMutation.graphql.ts'
 import revokeToken from '../../__generated__/AccessTokensSectionRevokeMutation.graphql.ts'
-import { lastThread, logoutReason } from '../../lib/storage.ts'
+import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
+import { lastThread, logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { builtIn, delivery, ownModelServer, settings, token, webhook } from './settingsSample.ts'
@@ -57,6 +59,33 @@ test('shows a token’s secret once', async () => {
   expect(screen.queryByDisplayValue('twn_secret')).toBeNull()
   expect(tokens.getByText('Backup script')).toBeVisible()
   expect(tokens.getByText('read chat')).toBeVisible()
+})
+
+test('creates a token after the user confirmed their identity', async () => {
+  const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
+  const tokens = section('Access tokens')
+  const needsConfirmation = { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: 'Confirm that it’s you first.', params: {} }
+  await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script{Enter}')
+  await respond(createToken, { createAccessToken: needsConfirmation })
+  await user.click(within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' })).getByRole('button', { name: 'Cancel' }))
+  expect(await tokens.findByText('Confirm that it’s you first.')).toBeVisible()
+
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
+  await respond(createToken, { createAccessToken: needsConfirmation })
+  await user.type(await screen.findByLabelText('Your password'), 'correct horse{Enter}')
+  expect(await variablesOf(confirmIdentity)).toEqual({ input: { password: 'correct horse' } })
+  await respond(confirmIdentity, { confirmIdentity: { __typename: 'ConfirmIdentityPayload', ok: true } })
+  expect(await variablesOf(createToken)).toMatchObject({ input: { name: 'Backup script' } })
+  await respond(createToken, {
+    createAccessToken: {
+      __typename: 'CreateAccessTokenPayload',
+      secret: 'twn_secret',
+      accessToken: token,
+      viewer: { accessTokens: [token] },
+    },
+  })
+  expect(tokens.getByLabelText('Token')).toHaveValue('twn_secret')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('links only operators to the screens of the server', async () => {
@@ -168,6 +197,20 @@ test('deletes the account with its password and clears this browser', async () =
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
   expect(logoutReason.get()).toBe('Your account has been deleted.')
   expect(lastThread.get()).toBeNull()
+})
+
+test('deletes an account without a password after another sign-in', async () => {
+  const { user, variablesOf, respond, endAt } = await openSettings({ user: { ...settings.viewer.user, hasPassword: false }, passkeys: [] })
+  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
+  expect(dialog.queryByLabelText('Your password')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
+  expect(await variablesOf(deleteAccount)).toEqual({ input: { password: null } })
+  await respond(deleteAccount, { deleteAccount: { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: '', params: {} } })
+  await user.click(await screen.findByRole('button', { name: 'Sign in again' }))
+  await respond(signOut, { signOut: { ok: true } })
+  await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
+  expect(rememberedPath.get()).toMatch(/^\/settings/)
 })
 
 test('adds a webhook and shows its secret once', async () => {

@@ -59,6 +59,7 @@ function Sections() {
             ...ThemeAndLanguage_theme
             ...ThemeAndLanguage_language
             ...MemoriesSection_user
+            ...ExportAndDeletion_user
           }
           profile {
             ...VisibilitySection_profile
@@ -110,7 +111,7 @@ function Sections() {
         {viewer.operator && <ServerSection />}
         <ImportSection viewer={viewer} />
         <ExportSection viewer={viewer} />
-        <DeletionSection />
+        <DeletionSection user={viewer.user} />
       </div>
     </div>
   )

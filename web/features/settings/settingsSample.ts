@@ -100,6 +100,7 @@ export const settings = {
       id: 'user-1',
       email: 'ada@example.org',
       isEmailVerified: true,
+      hasPassword: true,
       isTwoFactorEnabled: false,
       viewerCanAddPasskeys: true,
       emailFailedAt: null as string | null,

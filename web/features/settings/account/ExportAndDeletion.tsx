@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExportAndDeletionMutation } from '../../../__generated__/ExportAndDeletionMutation.graphql.ts'
+import type { ExportAndDeletion_user$key } from '../../../__generated__/ExportAndDeletion_user.graphql.ts'
 import type { ExportAndDeletion_viewer$key } from '../../../__generated__/ExportAndDeletion_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
-import { accountDeletion } from '../../../../api/account/validation.ts'
+import { optionalPasswordProof } from '../../../../api/account/validation.ts'
 import { ExportButton } from '../../../shared/accountExport/ExportButton.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -13,6 +14,7 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../../../lib/storage.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useConfirmation } from '../security/confirmation/useConfirmation.tsx'
 
 export function ExportSection({ viewer }: { viewer: ExportAndDeletion_viewer$key }) {
   const { exportUrl } = useFragment(
@@ -35,7 +37,15 @@ export function ExportSection({ viewer }: { viewer: ExportAndDeletion_viewer$key
   )
 }
 
-export function DeletionSection() {
+export function DeletionSection({ user }: { user: ExportAndDeletion_user$key }) {
+  const { hasPassword } = useFragment(
+    graphql`
+      fragment ExportAndDeletion_user on User {
+        hasPassword
+      }
+    `,
+    user,
+  )
   const [isAsking, setAsking] = useState(false)
   return (
     <Section
@@ -48,12 +58,12 @@ export function DeletionSection() {
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
     </Section>
   )
 }
 
-function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const session = useSession()
   const [deleteAccount, isDeleting] = useAsyncMutation<ExportAndDeletionMutation>(graphql`
@@ -77,10 +87,12 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }
     }
   `)
-  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
+  const { withConfirmation, confirmation } = useConfirmation()
+  const password = hasPassword ? '' : null
+  const { control, failure, submit } = useServerForm(optionalPasswordProof, { password }, t`Couldn’t delete your account`)
 
   const handleSubmit = submit(
-    (input) => deleteAccount({ input }),
+    (input) => withConfirmation(() => deleteAccount({ input })),
     'DeleteAccountPayload',
     () => {
       clearPersonalStorage()
@@ -91,25 +103,37 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
 
   return (
-    <FormDialog
-      title={t`Delete your account`}
-      role="alertdialog"
-      size="small"
-      submitLabel={t`Delete permanently`}
-      pendingLabel={t`Deleting...`}
-      isPending={isDeleting}
-      isDangerous
-      failure={failure ?? null}
-      onSubmit={handleSubmit}
-      onClose={onClose}
-    >
-      <p>
-        <Trans>
-          This deletes your profile, conversations, notes, stories, memories and files, including visitors’ conversations with your twin.
-          Your profile and twin will no longer be available. This can’t be undone.
-        </Trans>
-      </p>
-      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t`Delete your account`}
+        role="alertdialog"
+        size="small"
+        submitLabel={t`Delete permanently`}
+        pendingLabel={t`Deleting...`}
+        isPending={isDeleting}
+        isDangerous
+        failure={failure ?? null}
+        onSubmit={handleSubmit}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>
+            This deletes your profile, conversations, notes, stories, memories and files, including visitors’ conversations with your twin.
+            Your profile and twin will no longer be available. This can’t be undone.
+          </Trans>
+        </p>
+        {hasPassword && (
+          <FormTextField
+            control={control}
+            name="password"
+            label={t`Your password`}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+          />
+        )}
+      </FormDialog>
+      {confirmation}
+    </>
   )
 }

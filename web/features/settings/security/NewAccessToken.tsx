@@ -12,6 +12,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import styles from '../SettingsScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useConfirmation } from './confirmation/useConfirmation.tsx'
 
 const lifetimes = [7, 30, 90, 365]
 const usual = { name: '', scopes: defaultScopes, expiresInDays: 90 }
@@ -29,10 +30,11 @@ export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
   const [createAccessToken, isCreating] = useCreateAccessToken()
   const [created, setCreated] = useState<{ name: string; secret: string } | null>(null)
   const { control, failure, submit, reset } = useServerForm(newAccessToken, usual, t`Couldn’t create the token`)
+  const { withConfirmation, confirmation } = useConfirmation()
   const { field: lifetime } = useController({ control, name: 'expiresInDays' })
 
   const handleSubmit = submit(
-    ({ scopes, ...input }) => createAccessToken({ input: { ...input, scopes: scopes.map(toEnumValue) } }),
+    ({ scopes, ...input }) => withConfirmation(() => createAccessToken({ input: { ...input, scopes: scopes.map(toEnumValue) } })),
     'CreateAccessTokenPayload',
     ({ accessToken, secret }) => {
       reset(usual)
@@ -92,6 +94,7 @@ export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
           </Button>
         </FormActions>
       </Form>
+      {confirmation}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, FormError } from '#design-system'
+import { Button, Dialog, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { ConfirmIdentityDialogMutation } from '../../../../__generated__/ConfirmIdentityDialogMutation.graphql.ts'
 import type { ConfirmIdentityDialogPasskeyMutation } from '../../../../__generated__/ConfirmIdentityDialogPasskeyMutation.graphql.ts'
 import type { ConfirmIdentityDialogQuery } from '../../../../__generated__/ConfirmIdentityDialogQuery.graphql.ts'
@@ -12,6 +13,7 @@ import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { arePasskeysSupported, askForPasskey, isPasskeyCanceled } from '../../../../lib/passkeys.ts'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
+import { useSignOut } from '../../../../session/useSignOut.ts'
 
 interface ConfirmIdentityDialogProps {
   onConfirmed: () => void
@@ -27,7 +29,9 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
             __typename
           }
           user {
+            hasPassword
             isTwoFactorEnabled
+            viewerCanAddPasskeys
           }
         }
       }
@@ -35,14 +39,14 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     {},
   )
   const [isCode, setCode] = useState(false)
-  const Dialog = isCode ? CodeDialog : PasswordDialog
-  return (
-    <Dialog
-      {...props}
-      hasPasskeys={arePasskeysSupported() && (viewer?.passkeys?.length ?? 0) > 0}
-      onSwitch={viewer?.user.isTwoFactorEnabled ? () => setCode(!isCode) : undefined}
-    />
-  )
+  if (!viewer) return null
+  const { passkeys, user } = viewer
+  const { hasPassword, isTwoFactorEnabled } = user
+  const hasPasskeys = user.viewerCanAddPasskeys && arePasskeysSupported() && (passkeys?.length ?? 0) > 0
+  if (!hasPassword && !isTwoFactorEnabled) return <SignInAgainDialog {...props} hasPasskeys={hasPasskeys} />
+  const ProofDialog = isCode || !hasPassword ? CodeDialog : PasswordDialog
+  const onSwitch = hasPassword && isTwoFactorEnabled ? () => setCode(!isCode) : undefined
+  return <ProofDialog {...props} {...{ hasPasskeys, onSwitch }} />
 }
 
 interface ProofDialogProps extends ConfirmIdentityDialogProps {
@@ -101,10 +105,46 @@ function CodeDialog({ onConfirmed, onClose, hasPasskeys, onSwitch }: ProofDialog
         autoFocus
       />
       {hasPasskeys && <PasskeyButton onConfirmed={onConfirmed} />}
-      <Button variant="quiet" onPress={onSwitch}>
-        <Trans>Use your password</Trans>
-      </Button>
+      {onSwitch && (
+        <Button variant="quiet" onPress={onSwitch}>
+          <Trans>Use your password</Trans>
+        </Button>
+      )}
     </FormDialog>
+  )
+}
+
+function SignInAgainDialog({ onConfirmed, onClose, hasPasskeys }: ProofDialogProps) {
+  const { t } = useLingui()
+  const { pathname, hash } = useLocation()
+  const signOut = useSignOut()
+  const [isPending, setPending] = useState(false)
+  const handlePress = async () => {
+    setPending(true)
+    await signOut({ returnPath: pathname + hash })
+  }
+  return (
+    <Dialog
+      title={t`Confirm that it’s you`}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button slot="close" variant="quiet">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void handlePress()}>
+            <Trans>Sign in again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>You signed in more than ten minutes ago.</Trans>
+      </p>
+      {hasPasskeys && <PasskeyButton onConfirmed={onConfirmed} />}
+    </Dialog>
   )
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ReplaceCodesDialogMutation } from '../../../../__generated__/ReplaceCodesDialogMutation.graphql.ts'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, type ProofProps } from './PasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
-export function ReplaceCodesDialog({ onClose }: { onClose: () => void }) {
+export function ReplaceCodesDialog({ hasPassword, onClose }: ProofProps) {
   const { t } = useLingui()
   const [replaceCodes, isPending] = useAsyncMutation<ReplaceCodesDialogMutation>(graphql`
     mutation ReplaceCodesDialogMutation($input: ReplaceRecoveryCodesInput!) {
@@ -38,6 +38,7 @@ export function ReplaceCodesDialog({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
   return (
     <PasswordDialog
+      hasPassword={hasPassword}
       title={t`New recovery codes`}
       submitLabel={t`Create codes`}
       isPending={isPending}

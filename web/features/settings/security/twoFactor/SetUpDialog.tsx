@@ -10,10 +10,10 @@ import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
 import styles from '../../SettingsScreen.module.css'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, type ProofProps } from './PasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
-export function SetUpDialog({ onClose }: { onClose: () => void }) {
+export function SetUpDialog({ hasPassword, onClose }: ProofProps) {
   const { t } = useLingui()
   const [setUp, isPending] = useAsyncMutation<SetUpDialogMutation>(graphql`
     mutation SetUpDialogMutation($input: SetUpTwoFactorInput!) {
@@ -47,6 +47,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   if (uri) return <ConfirmDialog uri={uri} onConfirmed={setCodes} onClose={onClose} />
   return (
     <PasswordDialog
+      hasPassword={hasPassword}
       title={t`Set up an authenticator app`}
       submitLabel={t`Continue`}
       isPending={isPending}
@@ -55,7 +56,13 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       payloadType="SetUpTwoFactorPayload"
       onDone={(payload) => setUri(payload.uri)}
       onClose={onClose}
-    />
+    >
+      {!hasPassword && (
+        <p>
+          <Trans>Require a code from an authenticator app when you sign in.</Trans>
+        </p>
+      )}
+    </PasswordDialog>
   )
 }
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { TurnOffDialogMutation } from '../../../../__generated__/TurnOffDialogMutation.graphql.ts'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, type ProofProps } from './PasswordDialog.tsx'
 
-export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+export function TurnOffDialog({ hasPassword, onClose }: ProofProps) {
   const { t } = useLingui()
   const [turnOff, isPending] = useAsyncMutation<TurnOffDialogMutation>(graphql`
     mutation TurnOffDialogMutation($input: TurnOffTwoFactorInput!) {
@@ -31,6 +31,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   `)
   return (
     <PasswordDialog
+      hasPassword={hasPassword}
       title={t`Turn off two-factor authentication`}
       submitLabel={t`Turn off`}
       isDangerous
@@ -42,7 +43,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        <Trans>Your password alone will be enough to sign in.</Trans>
+        <Trans>Signing in will no longer ask for a code.</Trans>
       </p>
     </PasswordDialog>
   )

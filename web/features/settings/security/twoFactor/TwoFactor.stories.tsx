@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mira, screens, screenStory } from '../../../../testing/screenStory.tsx'
 import { settings } from '../../settingsSample.ts'
 import { recoveryCodes, setupUri } from './twoFactorSample.ts'
@@ -7,15 +7,18 @@ import { recoveryCodes, setupUri } from './twoFactorSample.ts'
 const meta = { title: 'Screens/Settings/Two-factor authentication', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
+const needsConfirmation = { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: 'Confirm that it’s you first.', params: {} }
 const later = { timeout: 8000 }
 
-function story(isTwoFactorEnabled: boolean) {
-  const user = { ...settings.viewer.user, isTwoFactorEnabled }
+function story(isTwoFactorEnabled: boolean, hasPassword = true) {
+  const user = { ...settings.viewer.user, isTwoFactorEnabled, hasPassword }
   return screenStory({
     path: '/settings#two-factor',
     person: mira,
     answers: {
       SettingsScreenQuery: { viewer: { ...settings.viewer, user } },
+      ConfirmIdentityDialogQuery: { viewer: { ...settings.viewer, user } },
+      TurnOffDialogMutation: { turnOffTwoFactor: needsConfirmation },
       SetUpDialogMutation: { setUpTwoFactor: { __typename: 'SetUpTwoFactorPayload', uri: setupUri } },
       ReplaceCodesDialogMutation: { replaceRecoveryCodes: { __typename: 'ReplaceRecoveryCodesPayload', recoveryCodes } },
     },
@@ -43,5 +46,15 @@ export const RecoveryCodes = {
   play: async () => {
     await givePassword('New recovery codes', 'Create codes')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible(), later)
+  },
+}
+
+export const WithoutPassword = {
+  ...story(true, false),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }, later))
+    await userEvent.click(within(await screen.findByRole('dialog', {}, later)).getByRole('button', { name: 'Turn off' }))
+    await expect(await screen.findByLabelText('Code from the app', {}, later)).toHaveFocus()
+    await expect(screen.queryByRole('button', { name: 'Use your password' })).toBeNull()
   },
 }

@@ -12,16 +12,17 @@ const ReplaceCodesDialog = lazyNamed(() => import('./ReplaceCodesDialog.tsx'), '
 const TurnOffDialog = lazyNamed(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog')
 
 export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) {
-  const { isTwoFactorEnabled } = useFragment(
+  const { isTwoFactorEnabled, hasPassword } = useFragment(
     graphql`
       fragment TwoFactorSection_user on User {
         isTwoFactorEnabled
+        hasPassword
       }
     `,
     user,
   )
   const [open, setOpen] = useState<'setUp' | 'codes' | 'off' | null>(null)
-  const close = () => setOpen(null)
+  const proof = { hasPassword, onClose: () => setOpen(null) }
   return (
     <Section id="two-factor" description={<Trans>Require a code from an authenticator app when you sign in.</Trans>}>
       <div className={styles.actions}>
@@ -44,9 +45,9 @@ export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) 
         )}
       </div>
       <Suspense>
-        {open === 'setUp' && <SetUpDialog onClose={close} />}
-        {open === 'codes' && <ReplaceCodesDialog onClose={close} />}
-        {open === 'off' && <TurnOffDialog onClose={close} />}
+        {open === 'setUp' && <SetUpDialog {...proof} />}
+        {open === 'codes' && <ReplaceCodesDialog {...proof} />}
+        {open === 'off' && <TurnOffDialog {...proof} />}
       </Suspense>
     </Section>
   )
