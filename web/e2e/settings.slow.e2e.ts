@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { expireSignIn } from './support/confirmation.ts'
+import { findProblems } from './support/looks.ts'
 import { expectNoSidewaysScroll, signUpMember, type Account } from './support/people.ts'
 import { test } from './support/visit.ts'
 
@@ -86,8 +88,16 @@ test('shows a token once, accepts it, and rejects it after it was revoked', asyn
   const tokens = section(page, 'Access tokens')
   await tokens.getByRole('button', { name: 'Create token' }).click()
   await tokens.getByText('Give the token a name').waitFor()
+  await expireSignIn(page, 'NewAccessTokenMutation', 'createAccessToken')
   await tokens.getByLabel('Name of the new token').fill('Backup script')
   await tokens.getByRole('button', { name: 'Create token' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await confirmation.getByLabel('Your password').fill('not the one')
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
+  await confirmation.getByText('Wrong password').waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await confirmation.getByLabel('Your password').fill(account.password)
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
   const secret = await tokens.getByLabel('Token', { exact: true }).inputValue()
   const me = () => fetch(`${inject('e2e').product}/api/v1/auth/me`, { headers: { authorization: `Bearer ${secret}` } })
   expect(await (await me()).json()).toMatchObject({ email: account.email })
