@@ -42,6 +42,7 @@ const untyped = {
   'ChatToolStatusUpdateEvent.tool_status_update.input_params': 'The shape is the tool’s.',
   'ChatToolOutputEvent.tool_output.output': 'The shape is the tool’s.',
   'AuditEntry.details': 'The shape is the action’s.',
+  'PasskeyOptions.options': 'The shape is WebAuthn’s.',
   'Profile.metadata': 'Clients keep there what they like.',
   'Profile.twin_metadata': 'Clients keep there what they like, beside the visibility of sections.',
   'ProfileChange.metadata': 'Clients keep there what they like.',

@@ -14,6 +14,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   takeover: ['Mutation.deleteTwinConversation', 'Mutation.sendAsTwinOwner', 'Mutation.updateTwinConversation'],
   character: ['Viewer.questionIdeas', 'Viewer.twinCharacter'],
   accessTokens: ['Viewer.accessTokens'],
+  passkeys: ['Viewer.passkeys'],
   announcement: ['Viewer.announcement'],
   changePerson: ['Mutation.endPersonSessions', 'Mutation.restorePerson', 'Mutation.suspendPerson'],
   checkEmail: ['Query.emailAvailability'],

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { mira, screens, screenStory } from '../../../../testing/screenStory.tsx'
 import { passkey, settings } from '../../settingsSample.ts'
 
@@ -27,6 +27,6 @@ export const Confirmation = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add passkey' }, later))
     await expect(await screen.findByLabelText('Your password', {}, later)).toHaveFocus()
-    await expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible(), later)
   },
 }
