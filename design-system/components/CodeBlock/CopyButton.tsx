@@ -30,7 +30,7 @@ export function CopyButton({ getText, label, className }: CopyButtonProps) {
     <>
       <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={clsx(styles.Action, className)}>
         <Icon glyph={outcome === 'copied' ? Check : Copy} size="0.875rem" />
-        {shown}
+        <span className={outcome ? undefined : styles.Label}>{shown}</span>
       </Button>
       <LiveRegion>{outcome && shown}</LiveRegion>
     </>

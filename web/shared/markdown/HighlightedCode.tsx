@@ -18,6 +18,7 @@ import swift from 'highlight.js/lib/languages/swift'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
+import type { Element, ElementContent, RootContent, Text } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { createLowlight } from 'lowlight'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -53,6 +54,16 @@ interface HighlightedCodeProps {
 
 export function HighlightedCode({ code, language }: HighlightedCodeProps) {
   const name = language.toLowerCase()
-  if (!lowlight.registered(name)) return code
-  return toJsxRuntime(lowlight.highlight(name, code), { Fragment, jsx, jsxs })
+  const root = lowlight.registered(name) ? lowlight.highlight(name, code) : { type: 'root' as const, children: [toText(code)] }
+  return toJsxRuntime({ ...root, children: [lineStart, ...root.children.flatMap(markLines)] }, { Fragment, jsx, jsxs })
+}
+
+const lineStart: Element = { type: 'element', tagName: 'span', properties: { dataLine: '', ariaHidden: 'true' }, children: [] }
+
+const toText = (value: string): Text => ({ type: 'text', value })
+
+function markLines<Node extends RootContent | ElementContent>(node: Node): (Node | Element | Text)[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(markLines) }]
+  if (node.type !== 'text') return [node]
+  return node.value.split('\n').flatMap((line, index) => (index === 0 ? [toText(line)] : [toText('\n'), lineStart, toText(line)]))
 }

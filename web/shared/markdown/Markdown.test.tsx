@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { PropsWithChildren } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { Markdown } from './Markdown.tsx'
 
@@ -46,6 +46,46 @@ test('highlights complete code and can copy it', async () => {
   rerender(<Markdown text={'```ts\nconst a = 1\n```'} />)
   expect(await screen.findByText('const', { selector: '.hljs-keyword' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
+test('numbers long code, and never takes the numbers back while it streams', async () => {
+  const list = ['- In:', '  - Do:', '', ...['~~~', '1', '2', '3', '4', '5', '6', '7', '8 /*', '*/', '~~~'].map((line) => `    ${line}`)]
+  const text = ['```ts', 'a', 'b', 'c', 'd', 'e', 'f', 'g', '```', '', ...list].join('\n')
+  const { container, rerender } = render(<Markdown text="" />, { wrapper })
+  let numbered: number[] = []
+  for (let length = 1; length <= text.length; length++) {
+    rerender(<Markdown text={text.slice(0, length)} />)
+    const now = [...container.querySelectorAll('pre')].flatMap((code, index) => (code.hasAttribute('data-numbered') ? [index] : []))
+    expect(now).toEqual(expect.arrayContaining(numbered))
+    numbered = now
+  }
+  expect(numbered).toEqual([1])
+  const [short, long] = container.querySelectorAll('pre')
+  await waitFor(() => expect(short?.querySelectorAll('[data-line][aria-hidden]')).toHaveLength(7))
+  expect(long?.querySelectorAll('[data-line][aria-hidden]')).toHaveLength(9)
+  expect(long?.textContent).toBe('1\n2\n3\n4\n5\n6\n7\n8 /*\n*/')
+})
+
+test('numbers lines inside highlighted comments', async () => {
+  const code = '/* a\nb\n*/\nconst c = 1\n\nd()'
+  const { container } = render(<Markdown text={'```ts\n' + code + '\n```'} />, { wrapper })
+  await waitFor(() => expect(container.querySelectorAll('.hljs-comment [data-line]')).toHaveLength(2))
+  expect(container.querySelectorAll('[data-line]')).toHaveLength(6)
+  expect(container.querySelector('pre')?.textContent).toBe(code)
+})
+
+test('downloads code with the name in the fence', async () => {
+  const user = userEvent.setup()
+  const saved: { name: string; content: Blob }[] = []
+  Object.assign(URL, { createObjectURL: (content: Blob) => `blob:${saved.push({ name: '', content })}`, revokeObjectURL: () => {} })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.splice(-1, 1, { content: new Blob(), ...saved.at(-1), name: this.download })
+  })
+  render(<Markdown text={'```ts title="src/app.ts"\nconst a = 1\n```\n\n- And:\n\n  ```py main.py\n  print(1)\n  ```'} />, { wrapper })
+  for (const button of screen.getAllByRole('button', { name: 'Download' })) await user.click(button)
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['app.ts', 'main.py']))
+  expect(saved[0]?.content.type).toBe('text/plain;charset=utf-8')
+  expect(await saved[0]?.content.text()).toBe('const a = 1\n')
 })
 
 test('does not highlight unknown languages', async () => {

@@ -21,7 +21,7 @@ interface MarkdownProps {
 export function Markdown({ text, ...more }: MarkdownProps) {
   return splitMarkdown(text).map((block, index) =>
     block.type === 'code' ? (
-      <CodeSample key={index} code={block.code} language={block.language} isOpen={block.isOpen} />
+      <CodeSample key={index} code={block.code} info={block.info} isOpen={block.isOpen} />
     ) : (
       <MarkdownText key={index} text={block.text} {...more} />
     ),
@@ -33,21 +33,17 @@ const longestHighlighted = 30_000
 
 interface CodeSampleProps {
   code: string
-  language: string
+  info: string
   isOpen: boolean
 }
 
-const CodeSample = memo(function CodeSample({ code, language, isOpen }: CodeSampleProps) {
+const CodeSample = memo(function CodeSample({ code, info, isOpen }: CodeSampleProps) {
+  const language = /^[^\s:{]*/.exec(info)?.[0] ?? ''
   const isPlain = isOpen || language === '' || code.length > longestHighlighted
+  const handleDownload = () => void import('./downloadCode.ts').then(({ downloadCode }) => downloadCode(code, info))
   return (
-    <CodeBlock code={code} language={language || undefined}>
-      {isPlain ? (
-        code
-      ) : (
-        <Suspense fallback={code}>
-          <HighlightedCode code={code} language={language} />
-        </Suspense>
-      )}
+    <CodeBlock code={code} language={language || undefined} hasLineNumbers onDownload={handleDownload}>
+      {isPlain ? undefined : <HighlightedCode code={code} language={language} />}
     </CodeBlock>
   )
 })
@@ -90,9 +86,8 @@ const ownComponents: Components = {
     if (code?.type !== 'element') return null
     const [text] = code.children
     const className = String(code.properties.className ?? '')
-    return (
-      <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
-    )
+    const info = `${className.replace('language-', '')} ${code.data?.meta ?? ''}`
+    return <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} info={info} isOpen={false} />
   },
   // remarkFormulas uses `var`, which Markdown never produces.
   var: ({ node }) => <WaitingFormula {...(node?.properties as unknown as Formula)} />,

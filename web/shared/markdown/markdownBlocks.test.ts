@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitMarkdown, type MarkdownBlock } from './markdownBlocks.ts'
 
 const markdown = (text: string): MarkdownBlock => ({ type: 'markdown', text })
-const code = (language: string, text: string, isOpen = false): MarkdownBlock => ({ type: 'code', language, code: text, isOpen })
+const code = (info: string, text: string, isOpen = false): MarkdownBlock => ({ type: 'code', info, code: text, isOpen })
 
 const rows: [says: string, text: string, blocks: MarkdownBlock[]][] = [
   ['nothing is no block', '\n\n', []],
@@ -19,6 +19,8 @@ const rows: [says: string, text: string, blocks: MarkdownBlock[]][] = [
     [markdown('See:'), code('ts', 'const a = 1\n\nconst b = 2'), markdown('Done')],
   ],
   ['a fence that is still being written is open', '```python\nprint(1)', [code('python', 'print(1)', true)]],
+  ['a fence keeps its whole info', '```ts title="a b.ts"\nx\n```', [code('ts title="a b.ts"', 'x')]],
+  ['code loses the indentation of its fence', '- a\n\n  ```\n  b\n    c\n d\n  ```', [markdown('- a'), code('', 'b\n  c\nd')]],
   ['a longer fence holds a shorter one', '````md\n```\nx\n```\n````', [code('md', '```\nx\n```')]],
   ['inline code in three backticks opens no fence', '```a``` is code', [markdown('```a``` is code')]],
   [

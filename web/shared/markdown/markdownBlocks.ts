@@ -1,4 +1,4 @@
-export type MarkdownBlock = { type: 'markdown'; text: string } | { type: 'code'; language: string; code: string; isOpen: boolean }
+export type MarkdownBlock = { type: 'markdown'; text: string } | { type: 'code'; info: string; code: string; isOpen: boolean }
 
 const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))/
 const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
@@ -10,7 +10,7 @@ export function splitMarkdown(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
   const blocks: MarkdownBlock[] = []
   let lines: string[] = []
-  let code: { marker: string; language: string; lines: string[] } | null = null
+  let code: { marker: string; info: string; indent: number; lines: string[] } | null = null
   let isAfterBlank = false
   let isList = false
 
@@ -24,16 +24,16 @@ export function splitMarkdown(markdown: string): MarkdownBlock[] {
   for (const line of markdown.split('\n')) {
     if (code) {
       if (closesFence(line, code.marker)) {
-        blocks.push({ type: 'code', language: code.language, code: code.lines.join('\n'), isOpen: false })
+        blocks.push({ type: 'code', info: code.info, code: code.lines.join('\n'), isOpen: false })
         code = null
-      } else code.lines.push(line)
+      } else code.lines.push(line.slice(Math.min(code.indent, line.search(/\S|$/))))
       continue
     }
     const [start = '', marker] = fence.exec(line) ?? []
     const info = line.slice(start.length)
     if (marker && !(marker.startsWith('`') && info.includes('`'))) {
       endParagraph()
-      code = { marker, language: info.trim().split(/\s/)[0] ?? '', lines: [] }
+      code = { marker, info: info.trim(), indent: start.length - marker.length, lines: [] }
       continue
     }
     const continuesList = isList && (listItem.test(line) || indented.test(line))
@@ -46,7 +46,7 @@ export function splitMarkdown(markdown: string): MarkdownBlock[] {
     isAfterBlank = line.trim() === ''
   }
   endParagraph()
-  if (code) blocks.push({ type: 'code', language: code.language, code: code.lines.join('\n'), isOpen: true })
+  if (code) blocks.push({ type: 'code', info: code.info, code: code.lines.join('\n'), isOpen: true })
   return blocks
 }
 
