@@ -227,10 +227,7 @@ export class Execution {
   async #end(error: unknown): Promise<Ending['status'] | null> {
     const reason = this.#interruption.signal.reason as Interruption | undefined
     if (reason === 'lost') return this.#endWriting()
-    if (reason === 'hand-over') {
-      await releaseRun(this.#platform.db, this.run)
-      return null
-    }
+    if (reason === 'hand-over') return releaseRun(this.#platform.db, this.run).then(() => null)
     if (reason === 'stop') return this.#finish('stopped', null)
     if (reason === 'unstorable') return this.#finishWithTextOnly()
     // Another attempt begins when the lease has expired and the database is back.
