@@ -189,17 +189,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy, referrers, digest])
     service.start()
   const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
-  const twin = new TwinService({
-    reader,
-    runs,
-    threads,
-    guests,
-    knowledge,
-    character,
-    isDemo: demoTwin.isDemo,
-    getUsername,
-    findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
-  })
+  const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
+  const { isDemo } = demoTwin
+  const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })
   return {
     /** For Pothos only, which turns a selection into one query. */
     db,
@@ -259,7 +251,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     search,
     guests,
     twin,
-    twinTalks: new TwinTalksService({ twin, reader, runs, getUsername, isDemo: demoTwin.isDemo }),
+    twinTalks: new TwinTalksService({ twin, reader, runs, getUsername, isDemo }),
     character,
     corrections: new CorrectionsService(platform, { knowledge }),
     twinChecks,

@@ -2,6 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
+import { usedExample } from '../passkeys/validation.ts'
 import { identityProof } from './validation.ts'
 
 const { password, code, passkey } = identityProof.shape
@@ -9,7 +10,7 @@ const identityProofBody = z
   .object({
     password: password.openapi({ description: 'Password of the account.', example: 'a long enough one' }),
     code: code.openapi({ type: 'string', description: 'Code from the authenticator app.', example: '492039' }),
-    passkey: passkey.openapi({ description: 'Answer to the options of POST /auth/passkey/options.' }),
+    passkey: passkey.openapi({ description: 'Answer to the options of POST /auth/passkey/options.', example: usedExample }),
   })
   .openapi('IdentityProof')
 

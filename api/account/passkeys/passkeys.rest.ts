@@ -7,22 +7,25 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { programsRefused } from '../bodies.ts'
 import { sessionBody, showSession } from '../sessions/sessionBody.rest.ts'
 import { passkeyBody } from './bodies.ts'
-import { newPasskey, passkeyChange, passkeySignIn } from './validation.ts'
+import { createdExample, newPasskey, passkeyChange, passkeySignIn, usedExample } from './validation.ts'
+
+const aName = { minLength: 1, example: 'Security key' }
+const aCredential = { description: 'Result of `PublicKeyCredential.toJSON()`.' }
 
 const optionsBody = z
   .object({ options: z.record(z.string(), z.unknown()).openapi({ description: 'Public key options of WebAuthn in JSON.' }) })
   .openapi('PasskeyOptions')
 const signInBody = z
-  .object({ credential: passkeySignIn.shape.credential.openapi({ description: 'Result of `PublicKeyCredential.toJSON()`.' }) })
+  .object({ credential: passkeySignIn.shape.credential.openapi({ ...aCredential, example: usedExample }) })
   .openapi('PasskeySignIn')
 const newPasskeyBody = z
   .object({
-    name: newPasskey.shape.name.openapi({ description: 'Name, 1 to 60 characters; defaults to the device.', example: 'Security key' }),
-    credential: newPasskey.shape.credential.openapi({ description: 'Result of `PublicKeyCredential.toJSON()`.' }),
+    name: newPasskey.shape.name.openapi({ ...aName, description: 'Name, 1 to 60 characters; defaults to the device.' }),
+    credential: newPasskey.shape.credential.openapi({ ...aCredential, example: createdExample }),
   })
   .openapi('NewPasskey')
 const changeBody = z
-  .object({ name: passkeyChange.shape.name.openapi({ description: 'Name, 1 to 60 characters.', example: 'Security key' }) })
+  .object({ name: passkeyChange.shape.name.openapi({ ...aName, description: 'Name, 1 to 60 characters.' }) })
   .openapi('PasskeyChange')
 
 export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {

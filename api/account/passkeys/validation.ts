@@ -20,6 +20,22 @@ export const passkeyName = line(nameRequired).pipe(
     .max(60, rule('text_too_long', { subject: 'name', max: 60 })),
 )
 
+const exampleId = 'KEDetxZcUfinhVi6Za5nZQ'
+
+export const createdExample = {
+  id: exampleId,
+  rawId: exampleId,
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+}
+
+export const usedExample = {
+  id: exampleId,
+  rawId: exampleId,
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0', authenticatorData: 'SZYN5YgOjGh0NBcP', signature: 'MEUCIQDyJ1w' },
+}
+
 /** `PublicKeyCredential.toJSON()` of `navigator.credentials.create()`. */
 export const createdCredential = z.object(
   {

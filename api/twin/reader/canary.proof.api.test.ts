@@ -155,7 +155,7 @@ test.each([
 /** Their texts are settings, encrypted, public, or derived from public content. */
 const withoutSecrets = [
   ['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
-  ['passage_embeddings', 'public_listings', 'roadmap_items', 'shared_settings', 'twin_characters', 'twin_referrers'],
+  ['passage_embeddings', 'public_listings', 'roadmap_items', 'server_settings', 'shared_settings', 'twin_characters', 'twin_referrers'],
   ['two_factors', 'word_counts'],
 ].flat()
 

@@ -1,7 +1,13 @@
 import { memo } from 'react'
 
 export function CodeLines({ code }: { code: string }) {
-  return code.split('\n').map((line, index) => <CodeLine key={index} before={index > 0 && '\n'} text={line} />)
+  return (
+    <>
+      {code.split('\n').map((line, index) => (
+        <CodeLine key={index} before={index > 0 && '\n'} text={line} />
+      ))}
+    </>
+  )
 }
 
 interface CodeLineProps {

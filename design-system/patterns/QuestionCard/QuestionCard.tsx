@@ -14,14 +14,14 @@ export interface QuestionCardProps extends StyleProps {
   /** The question. */
   question: string
   /** Suggested answers. */
-  choices: readonly string[]
+  choices: ReadonlyArray<string>
   /** Whether several may be chosen, which needs the button to send. */
   allowsSeveral?: boolean
   /** Only an open question can be answered. */
   status: 'open' | 'answered' | 'skipped'
   /** Chosen answers of an answered question. */
-  chosen?: readonly string[]
-  /** Text of an answered question besides the choices. */
+  chosen?: ReadonlyArray<string>
+  /** Free text of an answered question. */
   text?: string
   /** Called with the answer to an open question. */
   onAnswer?: (answer: { choices: string[]; text: string }) => void

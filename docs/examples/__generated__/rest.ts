@@ -5539,7 +5539,19 @@ export interface components {
             token: string;
         };
         PasskeySignIn: {
-            /** @description Result of `PublicKeyCredential.toJSON()`. */
+            /**
+             * @description Result of `PublicKeyCredential.toJSON()`.
+             * @example {
+             *       "id": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "rawId": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "type": "public-key",
+             *       "response": {
+             *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+             *         "authenticatorData": "SZYN5YgOjGh0NBcP",
+             *         "signature": "MEUCIQDyJ1w"
+             *       }
+             *     }
+             */
             credential: {
                 id: string;
                 rawId: string;
@@ -5581,7 +5593,21 @@ export interface components {
              * @example Security key
              */
             name?: string | null;
-            /** @description Result of `PublicKeyCredential.toJSON()`. */
+            /**
+             * @description Result of `PublicKeyCredential.toJSON()`.
+             * @example {
+             *       "id": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "rawId": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "type": "public-key",
+             *       "response": {
+             *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+             *         "attestationObject": "o2NmbXRkbm9uZQ",
+             *         "transports": [
+             *           "internal"
+             *         ]
+             *       }
+             *     }
+             */
             credential: {
                 id: string;
                 rawId: string;
@@ -5641,7 +5667,19 @@ export interface components {
              * @example 492039
              */
             code?: string;
-            /** @description Answer to the options of POST /auth/passkey/options. */
+            /**
+             * @description Answer to the options of POST /auth/passkey/options.
+             * @example {
+             *       "id": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "rawId": "KEDetxZcUfinhVi6Za5nZQ",
+             *       "type": "public-key",
+             *       "response": {
+             *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+             *         "authenticatorData": "SZYN5YgOjGh0NBcP",
+             *         "signature": "MEUCIQDyJ1w"
+             *       }
+             *     }
+             */
             passkey?: {
                 id: string;
                 rawId: string;

@@ -140,9 +140,7 @@ export const NewTemporary = {
     await within(canvasElement).findByText(/^Not in history or memory/)
   },
 }
-export const Temporary = chat({
-  ThreadScreenQuery: { viewer: { thread: thread(conversation, { name: null, isTemporary: true }) }, model },
-})
+export const Temporary = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { name: null, isTemporary: true }) }, model } })
 const sharing = (sharedConversation: object | null) => ({
   ...chat({
     ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model },
@@ -287,9 +285,7 @@ const queuedMessages = [
 const activeRun = { __typename: 'Run', id: 'run-2', createdAt: '2099-03-04T09:20:00.000Z' }
 const writing = answer(1, 'You decided to', { status: 'STREAMING', run: { id: 'run-2', status: 'RUNNING', errorMessage: null } })
 const asked = [question(0, 'What did I decide about the engine last winter?')]
-export const Queued = chat({
-  ThreadScreenQuery: { viewer: { thread: thread([...asked, writing], { activeRun, queuedMessages }) }, model },
-})
+export const Queued = chat({ ThreadScreenQuery: { viewer: { thread: thread([...asked, writing], { activeRun, queuedMessages }) }, model } })
 export const QueuedAfterStop = chat({
   ThreadScreenQuery: {
     viewer: {
