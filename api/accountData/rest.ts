@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
-import { optionalPasswordProof } from '../account/validation.ts'
+import { password } from '../account/validation.ts'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { answer, doneBody, json } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -32,7 +32,10 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 
 const deletionBody = z
   .object(
-    describeFields(optionalPasswordProof.shape, { password: ['Current password; omitted by accounts without one.', 'a long enough one'] }),
+    describeFields(
+      { password: password.optional() },
+      { password: ['Current password; omitted by accounts without one.', 'a long enough one'] },
+    ),
   )
   .openapi('AccountDeletion')
 

@@ -36,7 +36,7 @@ export class ConfirmationService {
     if (passkey) await this.#uses.passkeys.confirm(viewer, client, passkey)
     else if (code) await this.#uses.twoFactor.confirmCode(viewer, code)
     else if (password) await this.#uses.passwords.check(viewer, client, password)
-    else throw new InputError('confirmation_missing', { field: 'password' })
+    else throw new InputError('confirmation_missing')
     const { count } = await this.#db.session.updateMany({ where: { id: viewer.sessionId }, data: { confirmedAt: new Date() } })
     if (count === 0) throw new UnauthorizedError()
   }

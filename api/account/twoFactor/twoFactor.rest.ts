@@ -2,11 +2,14 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { optionalPasswordProof, twoFactorConfirmation } from '../validation.ts'
+import { password, twoFactorConfirmation } from '../validation.ts'
 
 const passwordBody = z
   .object(
-    describeFields(optionalPasswordProof.shape, { password: ['Current password; omitted by accounts without one.', 'a long enough one'] }),
+    describeFields(
+      { password: password.optional() },
+      { password: ['Current password; omitted by accounts without one.', 'a long enough one'] },
+    ),
   )
   .openapi('PasswordProof')
 const confirmationBody = z

@@ -5512,7 +5512,7 @@ export interface components {
              * @description Current password; omitted by accounts without one.
              * @example a long enough one
              */
-            password?: string | null;
+            password?: string;
         };
         RecoveryCodes: {
             /** @description Codes for signing in without the app, each valid once. */
@@ -5859,7 +5859,7 @@ export interface components {
              * @description Current password; omitted by accounts without one.
              * @example a long enough one
              */
-            password?: string | null;
+            password?: string;
         };
         SearchResults: {
             results: {
