@@ -39,14 +39,14 @@ test('previous session secrets keep sessions and links valid; encrypted values o
     return { credentials: { email, password }, twoFactor, cookies: client.cookies, token, hook, link: shared.body.url.split('/').at(-1) }
   })
 
-  const statusOf = async (client: Client, path = '/api/v1/auth/me') => (await client.rest('GET', path)).status
+  const readStatus = async (client: Client, path = '/api/v1/auth/me') => (await client.rest('GET', path)).status
   const findStatuses = async (app: TestApp) => {
     const browser = app.anyone()
     for (const [name, value] of made.cookies) browser.cookies.set(name, value)
     return {
-      browser: await statusOf(browser),
-      program: await statusOf(app.anyone({ authorization: `Bearer ${made.token}` })),
-      link: await statusOf(app.anyone(), `/api/v1/shared/${made.link}`),
+      browser: await readStatus(browser),
+      program: await readStatus(app.anyone({ authorization: `Bearer ${made.token}` })),
+      link: await readStatus(app.anyone(), `/api/v1/shared/${made.link}`),
     }
   }
   const login = async (app: TestApp, code = '') => {

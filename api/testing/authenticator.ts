@@ -4,7 +4,7 @@ interface Ceremony {
   options: { challenge: string; user?: { id: string } }
 }
 
-/** What a browser or an attacker can get wrong. */
+/** Faults of a browser or an attacker. */
 interface Deviations {
   origin?: string
   rpId?: string

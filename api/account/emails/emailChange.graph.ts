@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { UserNode, ViewerType } from '../graph.ts'
 
 const RequestEmailChangeInput = builder.inputType('RequestEmailChangeInput', {
-  description: 'New email address.',
+  description: 'New email address to confirm.',
   fields: (t) => ({ email: t.string({ required: true, description: 'Address that receives the link.' }) }),
 })
 

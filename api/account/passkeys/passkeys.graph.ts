@@ -42,7 +42,7 @@ const RenamePasskeyInput = builder.inputType('RenamePasskeyInput', {
 })
 
 const DeletePasskeyInput = builder.inputType('DeletePasskeyInput', {
-  description: 'Passkey to remove.',
+  description: 'Passkey to remove from the account.',
   fields: (t) => ({ passkeyId: t.globalID({ required: true, for: PasskeyNode, description: 'Passkey of the viewer.' }) }),
 })
 
@@ -60,14 +60,16 @@ const SignInWithPasskeyPayload = sessionPayload('SignInWithPasskeyPayload', 'The
 const CreatePasskeyPayload = builder.objectRef<{ passkey: Passkey; viewer: Viewer }>('CreatePasskeyPayload').implement({
   description: 'The passkey can be used for signing in.',
   fields: (t) => ({
-    passkey: t.field({ type: PasskeyNode, description: 'New passkey.', resolve: ({ passkey }) => passkey }),
+    passkey: t.field({ type: PasskeyNode, description: 'Passkey that was added.', resolve: ({ passkey }) => passkey }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching the passkeys.' }),
   }),
 })
 
 const RenamePasskeyPayload = builder.objectRef<{ passkey: Passkey }>('RenamePasskeyPayload').implement({
   description: 'The passkey has its new name.',
-  fields: (t) => ({ passkey: t.field({ type: PasskeyNode, description: 'Renamed passkey.', resolve: ({ passkey }) => passkey }) }),
+  fields: (t) => ({
+    passkey: t.field({ type: PasskeyNode, description: 'Passkey with its new name.', resolve: ({ passkey }) => passkey }),
+  }),
 })
 
 const DeletePasskeyPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeletePasskeyPayload').implement({

@@ -19,7 +19,7 @@ export type ChoiceQuestion = z.output<typeof choiceQuestion>
 export const askUser = defineTool('ask_user', (_context: ToolContext) =>
   harmless({
     title: 'Asked',
-    description: `Asks the user one question with choices and ends your turn. The user chooses or writes something else. Only if you cannot go on
+    description: `Asks the user one question with choices and ends your turn. The user chooses or writes something else. Only if you cannot continue
 without the answer. Write nothing after it, and the question nowhere else.`,
     inputSchema: choiceQuestion,
     run: async (input) => input,

@@ -24,7 +24,7 @@ export function registerContextRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/context', 'threads', {
     summary: 'Get the context of a conversation',
-    description: 'What the model reads for the next message. Not for conversations with twins.',
+    description: 'Use of the context window by the next message. Not for conversations with twins.',
     request,
     responses: { 200: answer('Use of the context window, and the summary.', stateBody) },
     handle: async (c) => c.json(await show(c, await c.get('services').context.getThread(requireViewer(c), c.req.valid('param'))), 200),

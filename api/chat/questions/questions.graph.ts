@@ -49,13 +49,13 @@ const AnswerQuestionInput = builder.inputType('AnswerQuestionInput', {
   fields: (t) => ({
     stepId: t.globalID({ required: true, for: StepNode, description: 'Step that asks, the last of its thread.' }),
     choices: t.stringList({ description: 'Chosen answers; one, unless several are allowed.' }),
-    text: t.string({ description: 'Text instead of or besides the choices.' }),
+    text: t.string({ description: 'Free text, instead of choices or in addition.' }),
   }),
 })
 
 const AnswerQuestionPayload = exchangePayload<AnsweredQuestion>('AnswerQuestionPayload', 'The answer is sent; see `chatStream`.')
 builder.objectFields(AnswerQuestionPayload, (t) => ({
-  step: t.field({ type: StepNode, description: 'Step that asked.', resolve: ({ step }) => step }),
+  step: t.field({ type: StepNode, description: 'Step with the question.', resolve: ({ step }) => step }),
   userStepEdge: t.field({
     type: StepEdge,
     description: 'Edge of the answering message.',

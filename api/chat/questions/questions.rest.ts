@@ -11,7 +11,7 @@ const answerBody = z
       .max(5)
       .optional()
       .openapi({ description: 'Chosen answers; one, unless several are allowed.', example: ['Friday'] }),
-    text: z.string().optional().openapi({ description: 'Text instead of or besides the choices.', example: 'In the evening' }),
+    text: z.string().optional().openapi({ description: 'Free text, instead of choices or in addition.', example: 'In the evening' }),
   })
   .openapi('QuestionAnswer')
 

@@ -120,7 +120,7 @@ export const questionBody = z
     allows_several: z.boolean().openapi({ description: 'Whether several may be chosen.' }),
     status: z.enum(['open', 'answered', 'skipped']).openapi({ description: 'Skipped if another message followed.' }),
     chosen: z.array(z.string()).openapi({ description: 'Chosen answers.' }),
-    text: z.string().openapi({ description: 'Text of the answer besides the choices; may be empty.' }),
+    text: z.string().openapi({ description: 'Free text of the answer; may be empty.' }),
   })
   .openapi('Question')
 

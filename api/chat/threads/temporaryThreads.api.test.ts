@@ -32,7 +32,7 @@ async function say({ client }: Person, body: object): Promise<{ run: Run; thread
 }
 
 const aWord = () => `quibblewick${randomBytes(6).toString('hex')}`
-const threadOf = ({ client }: Person, id: string) => client.rest<Record<string, unknown>>('GET', `/api/v1/chat/threads/${id}`)
+const findThread = ({ client }: Person, id: string) => client.rest<Record<string, unknown>>('GET', `/api/v1/chat/threads/${id}`)
 
 /** Names of the tables of all schemas with a row that contains the word. */
 async function tablesWith(word: string): Promise<string[]> {
@@ -107,7 +107,7 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   const memoryJobs = await db.$queryRaw`SELECT id FROM jobs.job WHERE name = 'notice-memories' AND data->>'runId' = ${run.id}`
   expect(memoryJobs).toEqual([])
   await app.services.search.searchPastChats(userId, 'heron', 10)
-  const thread = await threadOf(person, threadId)
+  const thread = await findThread(person, threadId)
   expect(thread.body).toMatchObject({ is_temporary: true, name: null, first_message_preview: null, last_message_preview: null })
   const tables = ['elements', 'idempotency_keys', 'passages', 'queued_messages', 'steps', 'tool_calls']
   expect(await tablesWith(word)).toEqual(tables.map((table) => `public.${table}`))
@@ -135,7 +135,7 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   expect(told.join('\n')).not.toContain(word)
 
   expect((await client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)).status).toBe(200)
-  expect((await threadOf(person, threadId)).status).toBe(404)
+  expect((await findThread(person, threadId)).status).toBe(404)
   expect((await client.fetch(`/api/v1/files/${file.id}`)).status).toBe(404)
   await app.platform.deletedFiles.deleteDue(new Date(Date.now() + 3_600_000))
   expect(await tablesWith(word)).toEqual([])
@@ -185,7 +185,7 @@ test('a temporary chat cannot be renamed, pinned, archived, moved, shared or mad
     viewerCanDelete: true,
     viewerCanSend: true,
   })
-  expect((await threadOf(await aPerson(app), threadId)).status).toBe(404)
+  expect((await findThread(await aPerson(app), threadId)).status).toBe(404)
 })
 
 const ofThread = graphql(`query TemporaryThread($id: ID!) { node(id: $id) { ... on Thread {

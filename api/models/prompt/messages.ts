@@ -18,7 +18,7 @@ export interface HistoryMessage {
   isForgotten?: boolean
   /** Question with choices at the end of the message. */
   question?: { readonly callId: string; readonly name: string; readonly text: string; readonly input: JSONValue } | null
-  /** What the user chose and wrote, if the message answers the question before it. */
+  /** Choices and text of the user, if the message answers the question before it. */
   answer?: { readonly choices: string[]; readonly text: string } | null
   position: number
   stepId: string

@@ -22,7 +22,7 @@ builder.objectField(ViewerType, 'announcement', (t) =>
 )
 
 const PublishInput = builder.inputType('PublishAnnouncementInput', {
-  description: 'New announcement.',
+  description: 'Announcement that replaces the current one.',
   fields: (t) => ({
     text: t.string({ required: true, description: 'Plain text, at most 500 characters.' }),
     endsAt: t.field({ type: 'DateTime', description: 'When it disappears; by default when removed.' }),

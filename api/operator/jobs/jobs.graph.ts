@@ -33,7 +33,7 @@ builder.objectField(OperatorType, 'jobs', (t) =>
   t.field({
     type: JobsType,
     nullable: true,
-    description: 'Background jobs.',
+    description: 'Background jobs of the server.',
     resolve: (viewer, _args, { services }) => services.operatorJobs.get(viewer),
   }),
 )
@@ -50,7 +50,7 @@ const RetryPayload = builder.objectRef<{ count: number; viewer: Viewer }>('Retry
   description: 'The jobs wait for another attempt.',
   fields: (t) => ({
     retriedCount: t.exposeInt('count', { description: 'Number of retried jobs.' }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer after the change.' }),
   }),
 })
 

@@ -8,9 +8,9 @@ import { settingBody } from './settingBody.ts'
 const SourceEnum = builder.enumType('SettingSource', {
   description: 'Origin of a setting’s value.',
   values: enumValues({
-    environment: { description: 'Environment variable.' },
+    environment: { description: 'Environment variable of the process.' },
     app: { description: 'Stored by an operator in the app.' },
-    default: { description: 'Default value.' },
+    default: { description: 'Default of the setting.' },
   }),
 })
 

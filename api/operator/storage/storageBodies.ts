@@ -15,7 +15,7 @@ export const storedIndexBody = z
   .object({
     name: z.string().meta({ description: 'Name of the index.', example: 'steps_search_idx' }),
     table: z.string().meta({ description: 'Name of the table.', example: 'steps' }),
-    bytes: z.number().meta({ description: 'Size in bytes.', example: 104_857_600 }),
+    bytes: z.number().meta({ description: 'Size on disk, in bytes.', example: 104_857_600 }),
   })
   .openapi('StoredIndex')
 
@@ -40,7 +40,7 @@ export const webhookFailureBody = z
 
 export const webhookHealthBody = z
   .object({
-    delivered_count: z.number().int().meta({ description: 'Delivered events.', example: 980 }),
+    delivered_count: z.number().int().meta({ description: 'Events delivered in the last 24 hours.', example: 980 }),
     pending_count: z.number().int().meta({ description: 'Events that wait for their first or next attempt.', example: 4 }),
     failed_count: z.number().int().meta({ description: 'Events whose last attempt failed.', example: 1 }),
     failures: z.array(webhookFailureBody).meta({ description: 'Failed attempts by status, most frequent first, at most 20.' }),

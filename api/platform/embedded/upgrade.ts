@@ -5,9 +5,9 @@ import { StartupError } from '../startupError.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
 
-const snapshotOf = (dir: string) => `${dir}-before-upgrade`
+const getSnapshotPath = (dir: string) => `${dir}-before-upgrade`
 /** Exists until the upgrade succeeds, so that a second attempt keeps the first one’s snapshot. */
-const unfinishedOf = (dir: string) => `${dir}-upgrade-unfinished`
+const getMarkerPath = (dir: string) => `${dir}-upgrade-unfinished`
 
 export interface Upgraded extends Embedded {
   /** Names of the applied migrations. */
@@ -21,13 +21,13 @@ export async function startUpgraded(dir: string): Promise<Upgraded> {
   await database.stop()
   await takeSnapshot(dir)
   const upgraded = await migrateOrStop(await startEmbedded({ dir }))
-  await rm(unfinishedOf(dir), { force: true })
+  await rm(getMarkerPath(dir), { force: true })
   return upgraded
 }
 
 /** @returns when the snapshot was taken, and the folder with the newer database */
 export async function rollBack(dir: string): Promise<{ takenAt: Date; newer: string }> {
-  const snapshot = snapshotOf(dir)
+  const snapshot = getSnapshotPath(dir)
   const taken = await stat(snapshot).catch(() => null)
   if (!taken) throw new StartupError(`${snapshot} is missing: the database has not been upgraded since it was created or rolled back.`)
   const unlock = await lockFolder(dir)
@@ -35,7 +35,7 @@ export async function rollBack(dir: string): Promise<{ takenAt: Date; newer: str
     const newer = `${dir}-after-upgrade-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}`
     await rename(dir, newer)
     await rename(snapshot, dir)
-    await rm(unfinishedOf(dir), { force: true })
+    await rm(getMarkerPath(dir), { force: true })
     return { takenAt: taken.mtime, newer }
   } finally {
     unlock()
@@ -43,7 +43,7 @@ export async function rollBack(dir: string): Promise<{ takenAt: Date; newer: str
 }
 
 async function takeSnapshot(dir: string): Promise<void> {
-  const [snapshot, unfinished] = [snapshotOf(dir), unfinishedOf(dir)]
+  const [snapshot, unfinished] = [getSnapshotPath(dir), getMarkerPath(dir)]
   if (existsSync(unfinished) && existsSync(snapshot)) return
   const partial = `${snapshot}.partial`
   const unlock = await lockFolder(dir)

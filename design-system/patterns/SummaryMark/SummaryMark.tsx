@@ -5,7 +5,7 @@ import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './SummaryMark.module.css'
 
 export interface SummaryMarkProps extends StyleProps {
-  /** What happened here. */
+  /** Description of the event. */
   children: ReactNode
   /** Opens the summary. */
   onPress: () => void

@@ -1354,7 +1354,7 @@ export interface paths {
         };
         /**
          * Get the context of a conversation
-         * @description What the model reads for the next message. Not for conversations with twins.
+         * @description Use of the context window by the next message. Not for conversations with twins.
          */
         get: operations["getChatThreadsByIdContext"];
         put?: never;
@@ -4853,7 +4853,7 @@ export interface components {
             status: "open" | "answered" | "skipped";
             /** @description Chosen answers. */
             chosen: string[];
-            /** @description Text of the answer besides the choices; may be empty. */
+            /** @description Free text of the answer; may be empty. */
             text: string;
         };
         Element: {
@@ -6231,7 +6231,7 @@ export interface components {
              */
             choices?: string[];
             /**
-             * @description Text instead of or besides the choices.
+             * @description Free text, instead of choices or in addition.
              * @example In the evening
              */
             text?: string;
@@ -8693,7 +8693,7 @@ export interface components {
         /** @description Current announcement; null if none. */
         Announcement: {
             /**
-             * @description Plain text.
+             * @description Plain text of the announcement.
              * @example Maintenance on Sunday from 10 to 12 (UTC).
              */
             text: string;
@@ -8741,7 +8741,7 @@ export interface components {
              */
             waiting_count: number;
             /**
-             * @description Jobs that run.
+             * @description Jobs that are running now.
              * @example 1
              */
             running_count: number;
@@ -8770,7 +8770,7 @@ export interface components {
              */
             queue: string;
             /**
-             * @description Number of attempts.
+             * @description Number of attempts so far.
              * @example 4
              */
             attempts: number;
@@ -9099,14 +9099,14 @@ export interface components {
              */
             table: string;
             /**
-             * @description Size in bytes.
+             * @description Size on disk, in bytes.
              * @example 104857600
              */
             bytes: number;
         };
         WebhookHealth: {
             /**
-             * @description Delivered events.
+             * @description Events delivered in the last 24 hours.
              * @example 980
              */
             delivered_count: number;
