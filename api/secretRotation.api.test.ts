@@ -64,6 +64,8 @@ test('previous session secrets keep sessions and links valid; encrypted values o
     expect(await findStatuses(app)).toEqual({ browser: 401, program: 401, link: 404 })
     const client = await login(app, await createCode(made.twoFactor.uri, 1))
     await login(app, made.twoFactor.recoveryCodes[0])
+    // A delivery is due by the database’s clock.
+    vi.useRealTimers()
     await client.rest('POST', `/api/v1/webhooks/${made.hook.webhook.id}/test`)
     const received = await vi.waitUntil(() => receiver.at('/hook')[0], 10_000)
     expect(verified(received, made.hook.secret)).toMatchObject({ type: 'webhook.test' })
