@@ -13,7 +13,7 @@ export const signedInScreens: Screens = {
   documents: (page) => page.goto('/knowledge?view=documents'),
   async 'knowledge-item'(page) {
     await page.goto('/knowledge')
-    await page.getByRole('link', { name: 'Gauge at Rye' }).click()
+    await page.getByRole('link', { name: 'Gauge at Rye', exact: true }).click()
     await page.getByRole('heading', { name: 'Gauge at Rye' }).waitFor()
   },
   async 'knowledge-as-visitor'(page) {
