@@ -1,29 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { expect } from 'vitest'
 import { findProblems } from './support/looks.ts'
+import { startOwnProduct } from './support/ownProduct.ts'
 import { newAccount, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-let product: Product
-let folder: { path: string; remove(): Promise<void> }
-
-beforeAll(async () => {
-  folder = await temporaryFolder('operator')
-  product = await startProduct({ DATA_DIR: folder.path })
-}, 120_000)
-afterAll(async () => {
-  await product.stop()
-  await folder.remove()
-})
-
-async function openHere(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url })
-  context.setDefaultTimeout(20_000)
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
+const openHere = startOwnProduct()
 
 test('an operator invites a person, suspends them and reads it in the audit log', { timeout: 120_000 }, async ({ browser }) => {
   const [page, visitor] = [await openHere(browser), await openHere(browser)]

@@ -68,7 +68,7 @@ test('answers alike for unknown, unconfirmed and suspended accounts, and sends t
   const [known, unconfirmed, suspended] = [await aLink(), await aPerson(app), await aPerson(app)]
   await db.user.update({ where: { id: suspended.id }, data: { emailVerified: true, suspendedAt: new Date() } })
   const answer = (await request(known.email)).body
-  for (const email of ['nobody@example.org', unconfirmed.email, suspended.email]) expect((await request(email)).body).toEqual(answer)
+  for (const email of ['unknown@example.org', unconfirmed.email, suspended.email]) expect((await request(email)).body).toEqual(answer)
   await request(known.email)
   await signInTokenMailedTo(known.email, app.platform)
   for (const { email } of [unconfirmed, suspended]) expect(await mailsTo(email, '/sign-in', app.platform)).toBe(0)

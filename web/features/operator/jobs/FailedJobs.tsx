@@ -67,7 +67,7 @@ export function FailedJobs({ jobs, isRetrying, onRetry }: { jobs: FailedJobs_job
         <Trans>Newest failed jobs</Trans>
       </Heading>
       <p className={styles.note}>
-        <Trans>Details are in the server’s log under the ID of the job.</Trans>
+        <Trans>The server log has details under the job ID.</Trans>
       </p>
       <Table label={t`Newest failed jobs`} columns={columns} rows={shown.map((job) => ({ ...job, id: job.uuid }))} />
     </section>

@@ -1,0 +1,26 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
+
+/** A server of its own, whose first account is the operator. Call at the top of a test file. */
+export function startOwnProduct(): (browser: Browser) => Promise<Page> {
+  let product: Product
+  let folder: { path: string; remove(): Promise<void> }
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('operator')
+    product = await startProduct({ DATA_DIR: folder.path })
+  }, 120_000)
+  afterAll(async () => {
+    await product.stop()
+    await folder.remove()
+  })
+
+  return async (browser) => {
+    const context = await browser.newContext({ baseURL: product.url })
+    context.setDefaultTimeout(20_000)
+    onTestFinished(() => context.close())
+    return context.newPage()
+  }
+}
