@@ -86,7 +86,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        // `npm run prove -- storybook` renders the others.
+        plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: runsSlow ? {} : { include: ['play-fn'] } })],
         // Dependencies discovered while a story runs would reload the page.
         optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
         test: {

@@ -16,11 +16,10 @@ export async function breaches(tx: Transaction, secrets: readonly string[], read
   const texts = relations
     .filter(({ columns }) => columns !== null)
     .map(({ name, columns }) => `SELECT '${name}' AS name, concat_ws(' ', ${columns}) AS text FROM ${name}`)
-  const found = await tx.$queryRaw<{ name: string; secret: string }[]>`
-    WITH shown AS MATERIALIZED (${Prisma.raw(texts.join(' UNION ALL '))})
-    SELECT DISTINCT name, secret FROM shown, unnest(${secrets}::text[]) AS secret WHERE strpos(text, secret) > 0`
+  const shown = await tx.$queryRaw<{ name: string; text: string }[]>`
+    SELECT name, string_agg(text, E'\n') AS text FROM (${Prisma.raw(texts.join(' UNION ALL '))}) AS shown GROUP BY name`
   await tx.$queryRaw`SELECT set_config('role', 'none', true)`
-  return found.map(({ name, secret }) => `${name}: ${secret}`)
+  return shown.flatMap(({ name, text }) => secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`))
 }
 
 export async function withChange<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -117,7 +117,7 @@ export const mutations: readonly Mutation[] = [
     file: 'api/platform/database/twinPolicies.ts',
     find: `WHERE profile."section_visibility" -> field IS DISTINCT FROM 'false'`,
     replace: 'WHERE true',
-    test: 'api/twin/profile/visibility.api.test.ts',
+    test: 'api/twin/profile/visibility.proof.api.test.ts',
     name: 'the database view matches the rule',
   },
   {

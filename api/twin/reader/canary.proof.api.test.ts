@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { sample, sized } from '../../../scripts/testing/proof.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -82,10 +82,7 @@ fragment Shown on PublicProfile {
 
 test('attacks in six languages on a model that reveals its whole prompt leak no secret', { timeout: 900_000 }, async () => {
   expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([317, 56, 600])
-  const tried = sized(
-    twinAttacks,
-    twinAttacks.filter((_, index) => index % 37 === 0),
-  )
+  const tried = sample(twinAttacks, 14)
   const perVisit = sized(4, 2)
   app.model.behave({ mode: 'recite' })
   app.model.requests = []

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { sample } from '../../../scripts/testing/proof.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { testApp } from '../../testing/app.ts'
 import { plantAudiences } from '../../testing/subjects/audienceOwners.ts'
@@ -65,7 +65,7 @@ async function listViewMutations(): Promise<Mutation[]> {
   return views.flatMap(({ view, definition }) =>
     findConditions(definition).flatMap(({ start, end }) => {
       const condition = definition.slice(start, end).replaceAll(/\s+/g, ' ')
-      // Section visibility is public; visibility.api.test.ts checks it.
+      // Section visibility is public; visibility.proof.api.test.ts checks it.
       if (condition.includes('section.section')) return []
       return ['true', 'false'].map((value) => ({
         name: `${view}: ${value} instead of ${condition}`,
@@ -93,22 +93,15 @@ async function listUnnoticed(mutations: readonly Mutation[]): Promise<string[]> 
   return unnoticed
 }
 
-/** The short form is a sample. */
-const sample = (mutations: Mutation[], step: number) =>
-  sized(
-    mutations,
-    mutations.filter((_, index) => index % step === 0),
-  )
-
 test('every policy, dropped, emptied or opened, is noticed', { timeout: 600_000 }, async () => {
   const mutations = await listPolicyMutations()
   expect(mutations.length).toBeGreaterThan(30)
   expect(await withChange(db, 'SELECT 1', isNoticed)).toBe(false)
-  expect(await listUnnoticed(sample(mutations, 10))).toEqual([])
+  expect(await listUnnoticed(sample(mutations, 12))).toEqual([])
 })
 
 test('every condition of the views, always or never met, is noticed', { timeout: 600_000 }, async () => {
   const mutations = await listViewMutations()
   expect(mutations.length).toBeGreaterThan(70)
-  expect(await listUnnoticed(sample(mutations, 18))).toEqual([])
+  expect(await listUnnoticed(sample(mutations, 12))).toEqual([])
 })
