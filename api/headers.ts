@@ -9,6 +9,7 @@ export function createPagePolicy(publicUrl: string, frameAncestors = "'none'"): 
     `img-src 'self' data: ${new URL(publicUrl).origin}`,
     // Overlays and virtualized lists use style attributes.
     "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
     `frame-ancestors ${frameAncestors}`,
     "object-src 'none'",
     "base-uri 'self'",

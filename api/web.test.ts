@@ -34,3 +34,8 @@ test.each([
 test('compressed files have no URL', async () => {
   expect((await ask('/assets/app.js.br', 'br')).status).toBe(404)
 })
+
+test('opens the chat for content shared after the sign-out', async () => {
+  const answer = await app.request('/share', { method: 'POST', body: new FormData() })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/chat'])
+})

@@ -5,13 +5,15 @@ import '../design-system/tokens/index.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
 import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
+import { isEmbedded } from './lib/embedded.ts'
 import { lastReload } from './lib/storage.ts'
 import { isServerReachable, reportUnreachable } from './relay/reconnection.ts'
 import { createRouter } from './router.ts'
-import { createSession } from './session/session.ts'
+import { createSession, type Session } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 
 const reloadPauseMs = 60_000
+const offlineAfterMs = 3000
 
 installGlobalHandlers()
 reloadAfterUpdate()
@@ -21,14 +23,19 @@ if (!container) throw new Error('The page has no place for the app.')
 const root = createRoot(container)
 let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
+let keeping = new AbortController()
 const texts = restoreLocale()
 
 async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<void> {
   router?.dispose()
+  keeping.abort()
   if (path !== null) history.replaceState(null, '', path)
   const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
   // Before the screen's files, which would delay it on a slow line. Its consumers handle the failure.
-  session.currentUser().catch(() => {})
+  session.currentUser().then(
+    (user) => user?.isOnboarded && startOffline(session, user.id),
+    () => {},
+  )
   const own = createRouter(session)
   router = own
   await texts
@@ -49,6 +56,18 @@ openApp(null, false).catch((error: unknown) => {
   console.error(error)
   container.textContent = 'Twain could not be loaded. Reload the page.'
 })
+
+/** Later, so that the first screen does not wait. */
+function startOffline(session: Session, userId: string): void {
+  // Without a worker, which needs HTTPS, nothing opens offline.
+  if (!import.meta.env.PROD || isEmbedded || !('serviceWorker' in navigator)) return
+  keeping = new AbortController()
+  const { signal } = keeping
+  const start = async () => (await import('./offline/keepOffline.ts')).keepOffline(session, userId, signal)
+  const whenIdle = () => void start().catch((error: unknown) => console.error('Offline use is not available', error))
+  if (document.readyState === 'complete') setTimeout(whenIdle, offlineAfterMs)
+  else window.addEventListener('load', () => setTimeout(whenIdle, offlineAfterMs), { once: true, signal })
+}
 
 /** A tab from before a deployment requests deleted code: reload, at most once a minute. */
 function reloadAfterUpdate(): void {

@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from './browsers.ts'
+import { writeInstallation } from './build/installation.ts'
 import { listScreenFiles } from './build/screenFiles.ts'
 import linguiConfig from './lingui.config.ts'
 import { macros } from './macros.ts'
@@ -16,7 +17,7 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 export default defineConfig({
   root: import.meta.dirname,
   // React Aria includes texts in thirty languages.
-  plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
+  plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), writeInstallation(), compress()],
   resolve: {
     alias: [
       // The main entry includes Relay's legacy containers.

@@ -53,7 +53,7 @@ export function listScreenFiles(): Plugin {
   }
 }
 
-function collectFiles(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
+export function collectFiles(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

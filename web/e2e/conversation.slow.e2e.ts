@@ -73,9 +73,9 @@ test('starts a new chat and renames a conversation', async ({ page }) => {
   await page.getByRole('heading', { level: 1, name: 'Something better' }).waitFor()
 })
 
-test('keeps a message sent offline and sends it once online', async ({ page, context }) => {
+test('keeps the text of a temporary chat that could not be sent, and sends it once online', async ({ page, context }) => {
   await signUpMember(page)
-  await page.goto('/chat')
+  await page.goto('/chat?temporary=true')
   await send(page, 'First [[tokens:2]]')
   await expectAnswer(page, tokens(2))
   await context.setOffline(true)

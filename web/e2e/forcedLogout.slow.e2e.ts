@@ -24,7 +24,7 @@ async function openSignedIn(page: Page, account: Account, path: string): Promise
 async function expectForcedOut(page: Page, historyLength: number): Promise<void> {
   await page.waitForURL('**/accounts/login')
   await page.getByText('Authentication required - redirecting to login').waitFor()
-  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual(kept)
+  await expect.poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual(kept)
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
 }
 
@@ -57,7 +57,7 @@ test('notices during an answer that the session was ended elsewhere, and returns
   await signIn(page, account)
   const place = `/chat/${await startThread(page)}`
   const { historyLength } = await openSignedIn(page, account, place)
-  await send(page, 'Count slowly [[tokens:1000]] [[interval:10]]')
+  await send(page, 'Count slowly [[tokens:4000]] [[interval:10]]')
   await answer(page).getByText('tok5 ').waitFor()
   await endOtherSessions(browser, account)
   await expectForcedOut(page, historyLength)

@@ -11,7 +11,7 @@ test('clears personal data and keeps device settings on logout', () => {
   sidebarCollapsed.set('true')
   for (const key of ['anon-id', 'last-seen:0198', 'token', 'persist:auth', 'persist:chat', 'persist:root']) localStorage.setItem(key, 'x')
 
-  clearPersonalStorage()
+  void clearPersonalStorage()
 
   expect(Object.keys(localStorage)).toEqual(['sidebar-collapsed'])
   expect(draft(temporaryDraft).get()).toBeNull()

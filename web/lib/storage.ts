@@ -36,6 +36,8 @@ export const singleKeyShortcuts = entry('single-key-shortcuts')
 export const chosenLocale = entry('locale')
 /** 'light', 'dark', or null to follow the device. Also read by public/start.js. */
 export const chosenTheme = entry('theme')
+/** ID of the user whose data this browser keeps for offline use; empty until the data of the last one is deleted. */
+export const offlineAccount = entry('offline-account')
 /** When the dismissed announcement was published. */
 export const dismissedAnnouncement = entry('dismissed-announcement')
 /** '1' once shown. */
@@ -61,7 +63,20 @@ export function textDraft(name: string): Entry {
 const personalKeys = ['last-thread', 'anon-id', 'token', 'persist:auth', 'persist:chat', 'persist:root']
 const personalPrefixes = [draftPrefix, 'last-seen:']
 
-export function clearPersonalStorage(): void {
+/** Resolves when the offline data is deleted too; it can't be read from the start on. */
+export async function clearPersonalStorage(): Promise<void> {
+  clearEntries()
+  await clearOfflineData()
+}
+
+export async function clearOfflineData(): Promise<void> {
+  if (offlineAccount.get() === null) return
+  offlineAccount.set('')
+  // Without the code, the next start of the app deletes the data.
+  await import('../offline/forget.ts').then(({ forget }) => forget()).catch(() => {})
+}
+
+function clearEntries(): void {
   draft(temporaryDraft).set(null)
   try {
     for (const key of Object.keys(localStorage)) {

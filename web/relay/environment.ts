@@ -10,6 +10,10 @@ export function createEnvironment(gate: SessionGate): Environment {
     getDataID,
     network: createNetwork(gate),
     // The last ten screens reopen without a request for five minutes.
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minute }),
+    store: new Store(new RecordSource(), {
+      gcReleaseBufferSize: 10,
+      queryCacheExpirationTime: 5 * minute,
+      log: ({ name }) => name === 'store.notify.complete' && gate.journal.onChange?.(),
+    }),
   })
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { Journal } from '../offline/journal.ts'
 import { toFailure } from '../stream/chatStream.ts'
 import { createNetwork } from './network.ts'
 
@@ -9,7 +10,7 @@ const answerWith = (body: unknown, status = 200) => vi.fn(async () => new Respon
 let isSignedIn: boolean
 const onSessionLost = vi.fn()
 const execute = () =>
-  createNetwork({ isSignedIn: () => isSignedIn, onSessionLost })
+  createNetwork({ isSignedIn: () => isSignedIn, onSessionLost, userId: () => null, journal: new Journal() })
     .execute(operation, { count: 1 }, {})
     .toPromise() as Promise<GraphQLResponse>
 
@@ -66,7 +67,7 @@ test('times out a public profile after 10 seconds and sends no credentials', asy
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   const fetch = vi.fn(async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   vi.stubGlobal('fetch', fetch)
-  const profile = createNetwork({ isSignedIn: () => true, onSessionLost }).execute(
+  const profile = createNetwork({ isSignedIn: () => true, onSessionLost, userId: () => null, journal: new Journal() }).execute(
     { ...operation, name: 'PublicProfileScreenQuery' },
     {},
     {},
@@ -82,7 +83,7 @@ test.each([
 ])('reports a stream with an answer %s', async (_, body, status, text) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/event-stream' } }))
   const subscription = { ...operation, name: 'chatStreamSubscription', operationKind: 'subscription' } as RequestParameters
-  const network = createNetwork({ isSignedIn: () => false, onSessionLost })
+  const network = createNetwork({ isSignedIn: () => false, onSessionLost, userId: () => null, journal: new Journal() })
   const failure = await network
     .execute(subscription, {}, {})
     .toPromise()

@@ -1,8 +1,17 @@
 import { createClient, NetworkError } from 'graphql-sse'
 import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
 import { embedHeaders } from '../lib/embedded.ts'
+import { isKept, type Journal } from '../offline/journal.ts'
+import { offlineAccount } from '../lib/storage.ts'
 import { announceReconnection, reportReachable, reportUnreachable } from './reconnection.ts'
-import { AuthenticationRequiredError, isAuthenticationFailure, RequestError, unreadable } from './requestError.ts'
+import {
+  AuthenticationRequiredError,
+  gatewayErrors,
+  isAuthenticationFailure,
+  isUnreached,
+  RequestError,
+  unreadable,
+} from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
 const endpoint = '/graphql'
@@ -15,9 +24,6 @@ const timeouts: Readonly<Record<string, { milliseconds: number; message: string 
 
 const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery', 'SharedConversationScreenQuery'])
 
-/** A proxy's responses while the server is down or restarting. */
-const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
-
 /** Browsers allow six connections per host, so one tab subscribes for all. */
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
 
@@ -25,6 +31,8 @@ export interface SessionGate {
   /** Until then an unauthenticated response is expected. */
   isSignedIn(): boolean
   onSessionLost(): void
+  userId(): string | null
+  readonly journal: Journal
 }
 
 export function createNetwork(gate: SessionGate): INetwork {
@@ -47,9 +55,23 @@ export function createNetwork(gate: SessionGate): INetwork {
     try {
       const answer = await post(operation, variables)
       if (gate.isSignedIn() && answer.data?.viewer === null) throw new RequestError('Not authenticated', 401)
+      gate.journal.note(operation.name, variables)
       return answer as GraphQLResponse
     } catch (error) {
+      const kept = isUnreached(error) && (await readKept(operation.name, variables))
+      if (kept) return kept
       throw checkSession(error as Error)
+    }
+  }
+
+  async function readKept(operation: string, variables: Variables): Promise<GraphQLResponse | null> {
+    if (!isKept(operation) || !offlineAccount.get()) return null
+    try {
+      const { nameAnswer, readAnswer } = await import('../offline/kept.ts')
+      const data = await readAnswer(nameAnswer(operation, variables), gate.userId())
+      return data && { data }
+    } catch {
+      return null
     }
   }
 

@@ -1,20 +1,22 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { retryFailedImports } from '../lib/lazyNamed.ts'
 
 const healthPath = '/healthz'
 const firstProbeMs = 500
 const longestProbeMs = 15_000
 
-type ConnectionEvent = 'reachable' | 'reconnected' | 'online'
+type ConnectionEvent = 'reachable' | 'reconnected' | 'online' | 'changed'
 
 const connection = new EventTarget()
 addEventListener('online', () => dispatch('online'))
+addEventListener('offline', () => dispatch('changed'))
 let isProbing = false
 let probeMs = firstProbeMs
 
 export function reportUnreachable(): void {
   if (isProbing) return
   isProbing = true
+  dispatch('changed')
   void probeUntilReachable()
 }
 
@@ -39,6 +41,25 @@ async function probeUntilReachable(): Promise<void> {
   isProbing = false
   retryFailedImports()
   dispatch('reachable')
+}
+
+/** As far as known. */
+export function isUnreachable(): boolean {
+  return isProbing || !navigator.onLine
+}
+
+export function useIsUnreachable(): boolean {
+  return useSyncExternalStore(listenToChanges, isUnreachable)
+}
+
+function listenToChanges(listener: () => void): () => void {
+  const listening = new AbortController()
+  for (const event of ['reachable', 'online', 'changed']) connection.addEventListener(event, listener, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+export function listenToReachable(listener: () => void, signal: AbortSignal): void {
+  for (const event of ['reachable', 'online']) connection.addEventListener(event, () => listener(), { signal })
 }
 
 export function announceReconnection(): void {

@@ -1,12 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 
+/** To send a message again under its idempotency key. */
+export interface Unreached {
+  readonly clientMessageId: string
+  /** Lets the next message have a key of its own. */
+  readonly settle: () => void
+}
+
 /** The message is shown to the user; status is null without a response. */
 export class RequestError extends Error {
   readonly status: number | null
   readonly code: string | null
 
   readonly params: unknown
+  /** Set for a message that may not have arrived. */
+  unreached: Unreached | null = null
 
   constructor(message: string, status: number | null, code: string | null = null, params?: unknown) {
     super(message)
@@ -18,6 +27,13 @@ export class RequestError extends Error {
 }
 
 export const unreadable = 'UNREADABLE'
+
+/** A proxy's responses while the server is down or restarting. */
+export const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
+
+export function isUnreached(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.code !== unreadable && (error.status === null || gatewayErrors.has(error.status))
+}
 
 export class AuthenticationRequiredError extends Error {
   constructor() {
@@ -32,6 +48,10 @@ export function isAuthenticationFailure(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false
   if (error.status === 401 || error.code === 'UNAUTHORIZED') return true
   return authenticationPhrases.some((phrase) => error.message.includes(phrase))
+}
+
+export function getUnreached(error: unknown): Unreached | null {
+  return isUnreached(error) ? error.unreached : null
 }
 
 export async function readRequestError(response: Response): Promise<RequestError> {

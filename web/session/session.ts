@@ -3,7 +3,9 @@ import { createContext as createRouterContext } from 'react-router-dom'
 import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
-import { clearPersonalStorage, logoutReason } from '../lib/storage.ts'
+import { isEmbedded } from '../lib/embedded.ts'
+import { clearOfflineData, clearPersonalStorage, logoutReason, offlineAccount } from '../lib/storage.ts'
+import { Journal } from '../offline/journal.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
 import { rememberReturnPath } from './returnPath.ts'
@@ -32,6 +34,7 @@ export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 
 export interface Session {
   readonly environment: IEnvironment
+  readonly journal: Journal
   currentUser(): Promise<CurrentUser | null>
   fetch: typeof fetch
   startSession(path: string): void
@@ -44,7 +47,9 @@ export const sessionContext = createRouterContext<Session>()
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
   let isLost = false
-  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: lose })
+  let userId: string | null = null
+  const journal = new Journal()
+  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: lose, userId: () => userId, journal })
   const operation = createOperationDescriptor(getRequest(currentUserQuery), {})
   environment.retain(operation)
   if (isKnownSignedOut) environment.commitPayload(operation, { viewer: null })
@@ -55,9 +60,12 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
       .toPromise()
       .catch((error: Error) => {
         if (!isAuthenticationFailure(error)) throw error
-        clearPersonalStorage()
+        void clearPersonalStorage()
       })
     isSignedIn = data?.viewer != null
+    userId = data?.viewer?.user.id ?? null
+    // The session has ended elsewhere, or a deletion was interrupted.
+    if (!isSignedIn && offlineAccount.get() !== null && !isEmbedded) void clearOfflineData()
     return data?.viewer?.user ?? null
   }
   const fetchWithSession: typeof fetch = async (...request) => {
@@ -75,6 +83,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 
   return {
     environment,
+    journal,
     currentUser,
     fetch: fetchWithSession,
     startSession: (path) => open(path, false),
@@ -83,8 +92,9 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 }
 
 function forceLogout(): void {
-  clearPersonalStorage()
+  const cleared = clearPersonalStorage()
   rememberReturnPath(location.pathname + location.search)
   logoutReason.set(new AuthenticationRequiredError().message)
-  location.replace('/accounts/login')
+  // Leaving the page would interrupt the deletion.
+  void cleared.finally(() => location.replace('/accounts/login'))
 }

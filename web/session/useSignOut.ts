@@ -19,7 +19,7 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
   `)
 
   return async (then) => {
-    clearPersonalStorage()
+    const cleared = clearPersonalStorage()
     rememberedPath.set(then?.returnPath ?? null)
     try {
       await signOut({})
@@ -27,6 +27,7 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
       if (error instanceof AuthenticationRequiredError) return
       logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
     }
+    await cleared
     session.endAt('/accounts/login')
   }
 }

@@ -7,6 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { expect, vi } from 'vitest'
 import { getDataID } from '../relay/getDataID.ts'
 import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
+import { Journal } from '../offline/journal.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
@@ -40,7 +41,7 @@ export async function openRoute(path: string, person: typeof ada | null, { start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
-  const session: Session = { environment, currentUser, fetch, startSession, endAt }
+  const session: Session = { environment, journal: new Journal(), currentUser, fetch, startSession, endAt }
 
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -9,6 +9,7 @@ import { getDataID } from '../relay/getDataID.ts'
 import chatStreamSubscription from '../__generated__/chatStreamSubscription.graphql.ts'
 import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
 import useReadAgainQuery from '../__generated__/useReadAgainQuery.graphql.ts'
+import { Journal } from '../offline/journal.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
 import { stubLayout } from './layout.ts'
@@ -113,6 +114,7 @@ export async function openChat(path = `/chat/${uuid}`) {
   }
   const session: Session = {
     environment,
+    journal: new Journal(),
     currentUser: async () => null,
     fetch: async () => new Response(null, { status: 503 }),
     startSession: () => {},

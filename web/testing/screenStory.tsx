@@ -8,6 +8,7 @@ import { getDataID } from '../relay/getDataID.ts'
 import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
 import { clearPersonalStorage, sidebarCollapsed } from '../lib/storage.ts'
 import { routes } from '../routes.tsx'
+import { Journal } from '../offline/journal.ts'
 import { sessionContext, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 
@@ -79,7 +80,7 @@ export const screens = {
 Object.assign(globalThis, { global: globalThis, jest: { fn } })
 
 async function openApp({ path, person, announcement, answers, types }: ScreenStory) {
-  clearPersonalStorage()
+  void clearPersonalStorage()
   sidebarCollapsed.set(null)
   // Stories share a tab, and a redirect to sign-in remembers its path.
   sessionStorage.clear()
@@ -106,6 +107,7 @@ async function openApp({ path, person, announcement, answers, types }: ScreenSto
 
   const session: Session = {
     environment,
+    journal: new Journal(),
     currentUser: async () => {
       const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
       return data?.viewer?.user ?? null

@@ -23,6 +23,7 @@ import { TypedAhead } from '../search/TypedAhead.tsx'
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
+import { OfflineMark } from './OfflineMark.tsx'
 
 const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
@@ -97,6 +98,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
             <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>
               <RouteTitle />
             </div>
+            <OfflineMark />
             {user.username && <TwinLink username={user.username} />}
             <Suspense fallback={<span className={styles.tools} />}>
               <NotificationBell />

@@ -5,7 +5,7 @@ import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useFocusOnNavigation } from '../../shared/screen/useFocusOnNavigation.ts'
 import { useScrollOnNavigation } from '../../shared/screen/useScrollOnNavigation.ts'
-import { isServerReachable, reportUnreachable } from '../../relay/reconnection.ts'
+import { isServerReachable, reportUnreachable, useIsUnreachable } from '../../relay/reconnection.ts'
 import { failureText, RequestError } from '../../relay/requestError.ts'
 import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
 
@@ -51,7 +51,9 @@ function RouteError({ fallback }: { fallback: string }) {
   const error = useRouteError()
   const navigation = useNavigation()
   const retry = useRetryRoute(error)
-  const title = error instanceof RequestError ? failureText(error, fallback) : t`Something went wrong`
+  const isOffline = useIsUnreachable()
+  const unexpected = isOffline ? t`Not available offline` : t`Something went wrong`
+  const title = error instanceof RequestError ? failureText(error, fallback) : unexpected
   return (
     <>
       <ScreenTitle>{t`Something went wrong`}</ScreenTitle>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { newAccount, say, send, signUpMember, startThread } from '../support/people.ts'
+import { composer, newAccount, say, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -115,13 +115,14 @@ test('loads a conversation automatically once the server is back', async ({ brow
     const page = await context.newPage()
     await signUpMember(page)
     await page.goto('/chat')
-    await send(page, 'Where are the boats?')
-    await page.getByRole('button', { name: 'Send' }).waitFor()
-    const path = new URL(page.url()).pathname
+    await composer(page).waitFor()
+    // Not opened in this browser, which keeps what it has opened.
+    const thread = await startThread(page)
+    await say(page, thread, 'Where are the boats?')
     await page.goto('/terms')
     await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
     await product.stop()
-    await openPath(page, path)
+    await openPath(page, `/chat/${thread}`)
     await page.getByText('Failed to load thread history').waitFor()
     product = await startProduct({ ...settings, PORT: new URL(product.url).port })
     await page.getByRole('article').filter({ hasText: 'Where are the boats?' }).first().waitFor()

@@ -7,7 +7,8 @@ import type { ThreadScreenShowMutation } from '../../__generated__/ThreadScreenS
 import { errorText } from '../../i18n/errorText.ts'
 import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { lastThread } from '../../lib/storage.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { listenToBegun } from '../../offline/unsentList.ts'
+import { failureText, getUnreached } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
 import { Conversation } from '../../shared/conversation/Conversation.tsx'
@@ -101,6 +102,11 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
   const [begun] = useState(() => new Map<string, string>())
   const conversationKey = uuid === null ? location.key : (begun.get(uuid) ?? uuid)
 
+  const isWaiting = uuid === null && !isTemporary
+  useEffect(() => {
+    if (isWaiting) return listenToBegun((started) => void navigate(`/chat/${started}`, { replace: true }))
+  }, [isWaiting, navigate])
+
   const begin = async (text: string, elementIds: string[], modelId: string | null): Promise<RunOutcome> => {
     try {
       const { thread, message, code, params } = await sendMessage(
@@ -112,7 +118,7 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`), unreached: getUnreached(error) }
     }
   }
   return { conversationKey, begin }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx'
+import { Journal } from '../../offline/journal.ts'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { ExportButton } from './ExportButton.tsx'
 
@@ -10,6 +11,7 @@ function renderButton(...answers: Response[]) {
   const send = vi.fn<typeof fetch>(async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')))
   const session = {
     environment: createMockEnvironment(),
+    journal: new Journal(),
     currentUser: async () => null,
     fetch: send,
     startSession: vi.fn(),

@@ -21,6 +21,7 @@ import { useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
+import { useSendLater } from './queue/useSendLater.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
 const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'ContextMeter')
@@ -28,6 +29,7 @@ const Summary = lazyNamed(() => import('./context/Summary.tsx'), 'Summary')
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const QueuedMessages = lazyNamed(() => import('./queue/QueuedMessages.tsx'), 'QueuedMessages')
+const UnsentMessages = lazyNamed(() => import('./queue/UnsentMessages.tsx'), 'UnsentMessages')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
@@ -119,6 +121,8 @@ export function Conversation({
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
   const { stream, nodes, older, sent, stopping } = conversation
   useEscape(conversation.isAnswering, () => void stopping.stop())
+  const isKeepable = !isTwin && !isTemporary
+  const { unsent, canKeep, sendOrKeep } = useSendLater({ uuid: data?.uuid ?? null, threadId: id, modelId: model.firstModelId }, isKeepable)
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
   const versions = useVersions(conversation.isAnswering)
   const firstPosition = nodes[0]?.position ?? Infinity
@@ -128,7 +132,7 @@ export function Conversation({
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     void import('./answer/citations/CitedMarkdown.tsx')
-    return canQueue ? conversation.queue(message) : conversation.send(message)
+    return sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
   }
 
   const ask = (text: string) => send({ text, files: [] })
@@ -236,14 +240,12 @@ export function Conversation({
           draftName={nameOfDraft}
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
+          canKeep={canKeep}
           queue={
-            data &&
-            !isTwin &&
-            data.queuedMessages.length > 0 && (
-              <Suspense>
-                <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
-              </Suspense>
-            )
+            <Suspense>
+              {data && !isTwin && data.queuedMessages.length > 0 && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
+              {unsent.length > 0 && <UnsentMessages messages={unsent} />}
+            </Suspense>
           }
           meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
           onSend={send}

@@ -95,7 +95,7 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
     (input) => withConfirmation(() => deleteAccount({ input })),
     'DeleteAccountPayload',
     () => {
-      clearPersonalStorage()
+      void clearPersonalStorage()
       rememberedPath.set(null)
       logoutReason.set(t`Your account has been deleted.`)
       session.endAt('/accounts/login')

@@ -1,10 +1,10 @@
-import { failureText } from '../../../relay/requestError.ts'
+import { failureText, getUnreached, type Unreached } from '../../../relay/requestError.ts'
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../../../i18n/errorText.ts'
 import type { StreamError } from '../../../stream/reducer.ts'
 import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
-export type RunOutcome = { type: 'started' } | { type: 'refused'; message: string }
+export type RunOutcome = { type: 'started' } | { type: 'kept' } | { type: 'refused'; message: string; unreached?: Unreached | null }
 
 export function refuseWhileSending(): RunOutcome {
   return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
@@ -27,12 +27,12 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     if (run) return refuseWhileSending()
     return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
-    return refused(stream, failureText(error, t`Couldn’t send your message`))
+    return { ...refused(stream, failureText(error, t`Couldn’t send your message`)), unreached: getUnreached(error) }
   }
 }
 
-function refused(stream: ThreadStream, message: string): RunOutcome {
+function refused(stream: ThreadStream, message: string) {
   const error: StreamError = { message, code: 'refused' }
   stream.sendFailed(error)
-  return { type: 'refused', message }
+  return { type: 'refused', message } as const
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getDataID } from '../../../relay/getDataID.ts'
 import conversationQuery, { type Conversation_query$key } from '../../../__generated__/Conversation_query.graphql.ts'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../../__generated__/ThreadScreenQuery.graphql.ts'
+import { Journal } from '../../../offline/journal.ts'
 import { SessionProvider } from '../../../session/SessionProvider.tsx'
 import type { ModelOption } from '../model/useThreadModel.ts'
 import { ChatComposer } from './ChatComposer.tsx'
@@ -75,7 +76,14 @@ async function showComposer(models: readonly ModelOption[] = []) {
   const environment = createMockEnvironment({ getDataID })
   environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
   const sessionFetch = vi.fn(async () => new Response())
-  const session = { environment, currentUser: async () => null, fetch: sessionFetch, startSession: vi.fn(), endAt: vi.fn() }
+  const session = {
+    environment,
+    journal: new Journal(),
+    currentUser: async () => null,
+    fetch: sessionFetch,
+    startSession: vi.fn(),
+    endAt: vi.fn(),
+  }
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <SessionProvider session={session}>

@@ -46,6 +46,8 @@ interface ChatComposerProps {
   draftName: string | null
   isAnswering: boolean
   canQueue?: boolean
+  /** Whether messages written offline are sent later. */
+  canKeep?: boolean
   queue?: ReactNode
   meter?: ReactNode
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
@@ -60,6 +62,7 @@ export function ChatComposer({
   draftName,
   isAnswering,
   canQueue = false,
+  canKeep = false,
   queue,
   meter,
   onSend,
@@ -133,7 +136,8 @@ export function ChatComposer({
   })
 
   const hints = [
-    isOffline && t`You are offline. What you write stays here.`,
+    isOffline &&
+      (canKeep ? t`You are offline. Messages are sent when you’re back online.` : t`You are offline. What you write stays here.`),
     isAnswering && !canQueue && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]

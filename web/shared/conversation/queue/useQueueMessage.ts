@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { graphql } from 'react-relay'
 import type { useQueueMessageMutation } from '../../../__generated__/useQueueMessageMutation.graphql.ts'
 import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { failureText, isUnreached } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
@@ -32,13 +32,18 @@ export function useQueueMessage(threadId: string | null) {
 
   return async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
     const message = { threadId: threadId ?? '', text, elementIds: files.flatMap(({ elementId }) => elementId ?? []) }
+    const clientMessageId = getId(JSON.stringify(message))
     try {
-      const refusal = await commit({ input: { ...message, clientMessageId: getId(JSON.stringify(message)) } })
+      const refusal = await commit({ input: { ...message, clientMessageId } })
       settle()
       if (refusal.message === undefined) return { type: 'started' }
       return { type: 'refused', message: errorText({ ...refusal, message: refusal.message }) }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+      return {
+        type: 'refused',
+        message: failureText(error, t`Couldn’t send your message`),
+        unreached: isUnreached(error) ? { clientMessageId, settle } : null,
+      }
     }
   }
 }

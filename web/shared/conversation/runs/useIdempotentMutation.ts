@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { MutationParameters } from 'relay-runtime'
+import { isUnreached } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useClientMessageId } from './useClientMessageId.ts'
 
@@ -21,7 +22,10 @@ export function useIdempotentMutation<TMutation extends RunMutation>(mutation: G
     const response = commit({ input: { ...fields, clientMessageId }, connections })
     // After the request, so that both proceed in parallel.
     onSend?.(clientMessageId)
-    const data = await response
+    const data = await response.catch((error: unknown) => {
+      if (isUnreached(error)) error.unreached = { clientMessageId, settle }
+      throw error
+    })
     settle()
     return data
   }

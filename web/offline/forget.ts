@@ -1,0 +1,34 @@
+import { offlineAccount } from '../lib/storage.ts'
+import { shellPrefix } from '../worker/answers.ts'
+import { transact } from './database.ts'
+import { showUnsent } from './unsentList.ts'
+
+/** Afterwards the deletion continues, or starts again with the app. */
+const patienceMs = 500
+
+/** Deletes all that this browser keeps for offline use, and the worker with its notifications. */
+export async function forget(): Promise<void> {
+  offlineAccount.set('')
+  showUnsent([])
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([deleteAll(), late])
+}
+
+async function deleteAll(): Promise<void> {
+  await Promise.all([
+    transact('answers', 'readwrite', (store) => store.clear()),
+    transact('unsent', 'readwrite', (store) => store.clear()),
+    transact('shared', 'readwrite', (store) => store.clear()),
+    deleteShell(),
+  ])
+  // The next account may already be there.
+  if (offlineAccount.get() === '') offlineAccount.set(null)
+}
+
+async function deleteShell(): Promise<void> {
+  // Missing without HTTPS.
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
+  for (const name of await caches.keys()) if (name.startsWith(shellPrefix)) await caches.delete(name)
+}

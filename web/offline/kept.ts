@@ -1,0 +1,82 @@
+import { offlineAccount } from '../lib/storage.ts'
+import { type KeptAnswer, readAll, transact } from './database.ts'
+import { forget } from './forget.ts'
+
+export const maxThreads = 20
+const maxCharacters = 1_000_000
+/** As long as a session. */
+const maxAgeMs = 30 * 86_400_000
+
+type Data = Record<string, unknown>
+
+export function nameAnswer(operation: string, { uuid }: { readonly uuid?: string }): string {
+  return operation === 'ThreadScreenQuery' ? threadName(uuid ?? '') : operation
+}
+
+const threadPrefix = 'thread:'
+const threadName = (uuid: string) => threadPrefix + uuid
+const newChat = threadName('')
+
+/** Data of another account is deleted first. */
+export async function claim(userId: string): Promise<void> {
+  if (offlineAccount.get() === userId) return
+  if (offlineAccount.get() !== null) await forget()
+  offlineAccount.set(userId)
+}
+
+/** @returns the ID of the thread, if one was kept */
+export async function keepAnswer(owner: string, name: string, data: Data): Promise<string | null> {
+  const thread = getThread(data)
+  if (name.startsWith(threadPrefix) && name !== newChat && (!thread || !mayKeep(thread))) {
+    await forgetAnswers([name])
+    return null
+  }
+  if (JSON.stringify(data).length > maxCharacters) return null
+  const kept: KeptAnswer = { name, owner, data, keptAt: Date.now() }
+  await transact('answers', 'readwrite', (store) => {
+    // Another tab may have signed out.
+    if (offlineAccount.get() === owner) return store.put(kept)
+  })
+  await forgetAnswers(findSuperfluous(await readAll('answers'), Date.now()))
+  return thread ? String(thread['id']) : null
+}
+
+export async function forgetAnswers(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await transact('answers', 'readwrite', (store) => names.forEach((name) => store.delete(name)))
+}
+
+export function findSuperfluous(answers: readonly KeptAnswer[], now: number): string[] {
+  const old = answers.filter(({ keptAt }) => now - keptAt > maxAgeMs)
+  const threads = answers.filter(({ name }) => name.startsWith(threadPrefix) && name !== newChat)
+  const early = threads.toSorted((one, other) => other.keptAt - one.keptAt).slice(maxThreads)
+  return [...new Set([...old, ...early].map(({ name }) => name))]
+}
+
+/** @param userId null before the session is known */
+export async function readAnswer(name: string, userId: string | null): Promise<Data | null> {
+  const owner = offlineAccount.get()
+  if (!owner || (userId !== null && userId !== owner)) return null
+  const usable = (await readAll('answers')).filter((answer) => answer.owner === owner && Date.now() - answer.keptAt <= maxAgeMs)
+  // A signed-out page must not read on.
+  if (offlineAccount.get() !== owner) return null
+  const exact = usable.find((answer) => answer.name === name)
+  if (exact) return exact.data
+  // A thread's answer includes that of a new chat.
+  return name === newChat ? (usable.find((answer) => answer.name.startsWith(threadPrefix))?.data ?? null) : null
+}
+
+export async function findKeptThreads(): Promise<Map<string, string>> {
+  const answers = await readAll('answers')
+  return new Map(answers.flatMap(({ name, data }) => (getThread(data) ? [[name, String(getThread(data)?.['id'])]] : [])))
+}
+
+/** What a twin has said stays under the control of its owner. */
+function mayKeep({ isTemporary, threadType }: Data): boolean {
+  return isTemporary === false && !String(threadType).includes('TWIN')
+}
+
+function getThread(data: Data): Data | null {
+  const { thread } = (data['viewer'] ?? {}) as { thread?: Data | null }
+  return thread ?? null
+}

@@ -1,0 +1,16 @@
+import { draft } from '../lib/storage.ts'
+import { handToComposer } from '../shared/conversation/composer/handToComposer.ts'
+import { transact, type SharedContent } from './database.ts'
+
+const maxAgeMs = 5 * 60_000
+
+/** Puts what another app has shared into the draft of a new chat. Nothing is sent. */
+export async function takeShared(): Promise<void> {
+  const content = await transact('shared', 'readonly', (store) => store.get(1) as IDBRequest<SharedContent | undefined>)
+  await transact('shared', 'readwrite', (store) => store.clear())
+  if (!content || Date.now() - content.keptAt > maxAgeMs) return
+  const { text, files } = content
+  const before = draft(null).get()
+  if (text !== '') draft(null).set(before ? `${before}\n${text}` : text)
+  if (files.length > 0) handToComposer({ files: [...files], text: '' })
+}

@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro'
+import { commitMutation, ConnectionHandler, type IEnvironment, type MutationParameters } from 'relay-runtime'
+import queueMutation, { type useQueueMessageMutation } from '../__generated__/useQueueMessageMutation.graphql.ts'
+import sendMutation, { type useSendMessageMutation } from '../__generated__/useSendMessageMutation.graphql.ts'
+import { errorText, type Refusal } from '../i18n/errorText.ts'
+import { offlineAccount } from '../lib/storage.ts'
+import { isUnreached } from '../relay/requestError.ts'
+import { readAll, transact, type UnsentMessage } from './database.ts'
+import { announceBegun, newChat, showUnsent } from './unsentList.ts'
+
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unsent')
+tabs?.addEventListener('message', () => void showStored())
+
+type NewMessage = Pick<UnsentMessage, 'chat' | 'threadId' | 'text' | 'modelId' | 'clientMessageId'>
+
+/** False if nothing may be kept on this browser. */
+export async function addUnsent(message: NewMessage): Promise<boolean> {
+  const owner = offlineAccount.get()
+  if (!owner) return false
+  try {
+    await change((store) => {
+      if (offlineAccount.get() === owner) store.add({ ...message, owner, failure: null })
+    })
+    return offlineAccount.get() === owner
+  } catch {
+    return false
+  }
+}
+
+export async function removeUnsent(id: number): Promise<void> {
+  await change((store) => store.delete(id))
+}
+
+/** A refused message waits for its sender, with the ones after it. */
+export async function allowUnsent(message: UnsentMessage): Promise<void> {
+  await update([{ ...message, failure: null }])
+}
+
+export async function showStored(): Promise<void> {
+  const owner = offlineAccount.get()
+  const messages = await readAll('unsent')
+  showUnsent(messages.filter((message) => message.owner === owner))
+}
+
+/** One tab sends at a time; the client message ID makes a repeated send harmless. */
+export async function sendUnsent(environment: IEnvironment, userId = offlineAccount.get()): Promise<void> {
+  if (!userId) return
+
+  const locks = navigator.locks as LockManager | undefined
+  const work = () => sendAll(environment, userId)
+  await (locks ? locks.request('unsent', work) : work())
+}
+
+async function sendAll(environment: IEnvironment, userId: string): Promise<void> {
+  for (;;) {
+    if (offlineAccount.get() !== userId) return
+    const messages = (await readAll('unsent')).filter(({ owner }) => owner === userId)
+    const held = new Set(messages.flatMap(({ chat, failure }) => (failure === null ? [] : [chat])))
+    const next = messages.find(({ chat }) => !held.has(chat))
+    if (!next) return
+    try {
+      await sendOne(environment, next, messages)
+    } catch (error) {
+      if (isUnreached(error) || offlineAccount.get() !== userId) return
+      await update([{ ...next, failure: t`Couldn’t send your message` }])
+    }
+  }
+}
+
+async function sendOne(environment: IEnvironment, message: UnsentMessage, all: readonly UnsentMessage[]): Promise<void> {
+  const { id, threadId, text, modelId, clientMessageId } = message
+  const connections = threadId === null ? [] : [ConnectionHandler.getConnectionID(threadId, 'Conversation_steps')]
+  const input = { threadId, text, elementIds: [], modelId: threadId === null ? modelId : null, clientMessageId }
+  const { sendMessage: sent } = await commit<useSendMessageMutation>(environment, sendMutation, { input, connections })
+  if (sent.__typename === 'AlreadySendingError' && threadId !== null) {
+    const queue = { input: { threadId, text, elementIds: [], clientMessageId } }
+    const { queueMessage } = await commit<useQueueMessageMutation>(environment, queueMutation, queue)
+    return settle(message, queueMessage)
+  }
+  const { thread } = sent
+  if (thread && threadId === null) {
+    const rest = all.filter((other) => other.chat === newChat && other.id !== id)
+    await update(rest.map((other) => ({ ...other, chat: thread.uuid, threadId: thread.id })))
+    await settle(message, sent)
+    return announceBegun(thread.uuid)
+  }
+  await settle(message, sent)
+}
+
+async function settle(message: UnsentMessage, answer: Partial<Refusal>): Promise<void> {
+  if (answer.message === undefined) return removeUnsent(message.id)
+  await update([{ ...message, failure: errorText({ ...answer, message: answer.message }) }])
+}
+
+function commit<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: Parameters<typeof commitMutation>[1]['mutation'],
+  variables: TMutation['variables'],
+): Promise<TMutation['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: (response) => resolve(response), onError: reject })
+  })
+}
+
+/** A message withdrawn or deleted in the meantime stays away. */
+async function update(messages: readonly UnsentMessage[]): Promise<void> {
+  await change((store) => {
+    for (const message of messages) {
+      const found = store.count(message.id)
+      found.onsuccess = () => found.result > 0 && store.put(message)
+    }
+  })
+}
+
+async function change(work: (store: IDBObjectStore) => void): Promise<void> {
+  await transact('unsent', 'readwrite', work)
+  await showStored()
+  tabs?.postMessage(null)
+}

@@ -1,0 +1,41 @@
+import { Button, FormError, IconButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useRelayEnvironment } from 'react-relay'
+import type { UnsentMessage } from '../../../offline/database.ts'
+import { allowUnsent, removeUnsent, sendUnsent } from '../../../offline/unsent.ts'
+import styles from './QueuedMessages.module.css'
+
+export function UnsentMessages({ messages }: { messages: readonly UnsentMessage[] }) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const sendAgain = async (message: UnsentMessage) => {
+    await allowUnsent(message)
+    await sendUnsent(environment, message.owner)
+  }
+  return (
+    <div className={styles.queue}>
+      <p className={styles.note}>
+        <Trans>Sent when you’re online</Trans>
+      </p>
+      <ul aria-label={t`Unsent messages`} className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.id} className={styles.message}>
+            <div className={styles.text}>
+              <p dir="auto">{message.text}</p>
+            </div>
+            <div className={styles.controls}>
+              {message.failure && (
+                <Button variant="quiet" onPress={() => void sendAgain(message)}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
+              <IconButton icon={X} label={t`Withdraw message`} onPress={() => void removeUnsent(message.id)} />
+            </div>
+            {message.failure && <FormError>{message.failure}</FormError>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

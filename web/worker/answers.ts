@@ -1,0 +1,25 @@
+export const shellPath = '/index.html'
+export const startPath = '/start.js'
+export const sharePath = '/share'
+export const shellPrefix = 'shell-'
+
+/** Screens of members. Public pages have a policy, texts and metadata of their own, and operators need current figures. */
+const screens = /^\/(chat(\/[^/]+)?|twin|story|knowledge|discover|history|settings|roadmap|projects\/[^/]+)$/
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/** The rest goes to the network as without a worker: `/graphql`, `/api`, `/files`, sign-in, public and operator’s pages. */
+export function chooseSource({ method, mode, url }: Asked, origin: string): 'file' | 'start' | 'screen' | 'share' | 'network' {
+  const { origin: asked, pathname } = new URL(url)
+  if (asked !== origin) return 'network'
+  if (method === 'POST' && mode === 'navigate' && pathname === sharePath) return 'share'
+  if (method !== 'GET') return 'network'
+  if (mode === 'navigate') return screens.test(pathname) ? 'screen' : 'network'
+  if (pathname === startPath) return 'start'
+  return isKeepable(pathname) ? 'file' : 'network'
+}
+
+/** Their names contain a hash of their content. */
+export function isKeepable(path: string): boolean {
+  return path.startsWith('/assets/')
+}

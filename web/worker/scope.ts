@@ -1,0 +1,33 @@
+/** TypeScript’s library of workers conflicts with the one of pages. */
+export interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent<WorkerMessage>) => void): void
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+}
+
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerMessage {
+  /** Paths of files that the open page has loaded. */
+  readonly keep: readonly string[]
+}
+
+/** Written by the build. */
+export interface Shell {
+  readonly version: string
+  /** Module of the page; tells pages of different versions apart. */
+  readonly entry: string
+  readonly files: readonly string[]
+}
