@@ -41,7 +41,7 @@ for (const { device, ...options } of devices) {
 
     await context.setOffline(false)
     await page.getByRole('status').getByText('Offline', { exact: true }).waitFor({ state: 'detached' })
-    await expectAnswer(page, tokens(5))
+    await expect.poll(() => getWords(page), { timeout: 30_000 }).toEqual(tokens(5))
     const questions = page.getByRole('article').filter({ hasText: /^You:/ })
     expect(await questions.allInnerTexts()).toEqual([
       expect.stringContaining('Which boats'),

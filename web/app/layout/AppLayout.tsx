@@ -98,8 +98,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
             <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>
               <RouteTitle />
             </div>
-            <OfflineMark />
-            {user.username && <TwinLink username={user.username} />}
+            <OfflineMark>{user.username && <TwinLink username={user.username} />}</OfflineMark>
             <Suspense fallback={<span className={styles.tools} />}>
               <NotificationBell />
             </Suspense>

@@ -1,16 +1,17 @@
 import { Tag } from '#design-system'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useIsUnreachable } from '../../relay/reconnection.ts'
 
-export function OfflineMark() {
+/** @param children shown only online */
+export function OfflineMark({ children }: { children: ReactNode }) {
   const isOffline = useIsUnreachable()
+  if (!isOffline) return children
   return (
     <span role="status">
-      {isOffline && (
-        <Tag>
-          <Trans>Offline</Trans>
-        </Tag>
-      )}
+      <Tag>
+        <Trans>Offline</Trans>
+      </Tag>
     </span>
   )
 }

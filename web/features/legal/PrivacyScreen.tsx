@@ -72,8 +72,8 @@ export function PrivacyScreen() {
           <Trans>
             Cookies keep you signed in, recognize browsers you have signed in with before so that password guessing can’t lock you out, and
             let visitors without an account continue their conversations with twins, after the browser is closed only if they agree. Your
-            browser also stores your recent conversations for offline use, unsent messages and drafts, which are deleted when you sign out, and
-            preferences such as the language and the state of the sidebar. There is no tracking or advertising.
+            browser also stores your recent conversations for offline use, unsent messages and drafts, which are deleted when you sign out,
+            and preferences such as the language and the state of the sidebar. There is no tracking or advertising.
           </Trans>
         </p>
       </Prose>
