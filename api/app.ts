@@ -8,6 +8,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
 import proxyAddr from 'proxy-addr'
 import { createSingleSignOnRoutes } from './account/singleSignOn/singleSignOn.rest.ts'
+import { sendArtifactFrame } from './artifactFrame.ts'
 import { createPublicFiles } from './files.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
@@ -133,6 +134,7 @@ export async function createPages(platform: Platform, services: Services) {
     const { registry } = platform.metrics
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
+  app.get('/api/artifact-frame', sendArtifactFrame)
   app.use('/api/sso/*', count)
   app.route('/api/sso', createSingleSignOnRoutes({ singleSignOn: services.account.singleSignOn, getClient, log: platform.log }))
   app.route('/api/v1', createRestApi(platform, services))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Download, WrapText } from 'lucide-react'
+import { Download, PanelRightOpen, WrapText } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon.tsx'
@@ -16,6 +16,8 @@ export interface CodeBlockProps extends StyleProps {
   language?: string
   /** Numbers the lines of code that has at least eight, or wraps. */
   hasLineNumbers?: boolean
+  /** Shows a button that opens the code elsewhere. */
+  onOpen?: () => void
   /** Shows a download button. */
   onDownload?: () => void
   /** Highlighted with highlight.js class names, with `<span data-line aria-hidden>` at the start of each line. May suspend. */
@@ -27,7 +29,7 @@ const longestLine = 40
 
 const fewestNumberedLines = 8
 
-export function CodeBlock({ code, language, hasLineNumbers, onDownload, children, className }: CodeBlockProps) {
+export function CodeBlock({ code, language, hasLineNumbers, onOpen, onDownload, children, className }: CodeBlockProps) {
   const { t } = useLingui()
   const [isWrapped, setIsWrapped] = useState(false)
   const lines = code.split('\n')
@@ -38,6 +40,12 @@ export function CodeBlock({ code, language, hasLineNumbers, onDownload, children
     <figure className={clsx(styles.CodeBlock, className)}>
       <figcaption className={styles.Head}>
         <span className={styles.Language}>{language ?? t`Text`}</span>
+        {onOpen && (
+          <Button onPress={onOpen} className={styles.Action}>
+            <Icon glyph={PanelRightOpen} size="0.875rem" />
+            <span className={styles.Label}>{t`Open`}</span>
+          </Button>
+        )}
         {hasLongLines && (
           <Button aria-pressed={isWrapped} onPress={() => setIsWrapped(!isWrapped)} className={styles.Action}>
             <Icon glyph={WrapText} size="0.875rem" />

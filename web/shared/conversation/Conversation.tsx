@@ -8,6 +8,7 @@ import type { Conversation_query$key } from '../../__generated__/Conversation_qu
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { temporaryDraft } from '../../lib/storage.ts'
+import { ArtifactPanes } from '../artifacts/ArtifactPanes.tsx'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { useAudience } from './audience/audience.ts'
@@ -155,7 +156,7 @@ export function Conversation({
   })
 
   return (
-    <div className={styles.conversation}>
+    <ArtifactPanes className={styles.conversation} isDisabled={isTwin} answers={[...older.steps, ...nodes].map(({ output }) => output)}>
       <ModelsContext value={model.models}>
         <OwnerContext value={owned}>
           {at !== null && id !== null ? (
@@ -253,7 +254,7 @@ export function Conversation({
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
         />
       )}
-    </div>
+    </ArtifactPanes>
   )
 }
 

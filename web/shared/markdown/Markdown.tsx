@@ -1,9 +1,10 @@
 import { CodeBlock } from '#design-system'
 import type { Element, ElementContent, Root } from 'hast'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, memo, Suspense, type ComponentProps } from 'react'
+import { lazy, memo, Suspense, use, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { isArtifact, OpenArtifactContext } from '../artifacts/openArtifact.ts'
 import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
 import { isTangled, splitMarkdown } from './markdownBlocks.ts'
 import { WideTable } from './WideTable.tsx'
@@ -39,10 +40,18 @@ interface CodeSampleProps {
 
 const CodeSample = memo(function CodeSample({ code, info, isOpen }: CodeSampleProps) {
   const language = /^[^\s:{]*/.exec(info)?.[0] ?? ''
+  const open = use(OpenArtifactContext)
+  const canOpen = open !== null && !isOpen && isArtifact({ info, code })
   const isPlain = isOpen || language === '' || code.length > longestHighlighted
   const handleDownload = () => void import('./downloadCode.ts').then(({ downloadCode }) => downloadCode(code, info))
   return (
-    <CodeBlock code={code} language={language || undefined} hasLineNumbers onDownload={handleDownload}>
+    <CodeBlock
+      code={code}
+      language={language || undefined}
+      hasLineNumbers
+      onOpen={canOpen ? () => open({ info, code }) : undefined}
+      onDownload={handleDownload}
+    >
       {isPlain ? undefined : <HighlightedCode code={code} language={language} />}
     </CodeBlock>
   )

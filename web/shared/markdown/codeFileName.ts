@@ -55,6 +55,10 @@ export function getFileName(info: string): string {
   return name.includes('.') || name === fixed ? name : `${name}.${extension}`
 }
 
+export function hasFileName(info: string): boolean {
+  return cleanName(findName(info)) !== ''
+}
+
 function findName(info: string): string {
   const [, quoted] = /\b(?:title|file|filename|name)=["']([^"']+)["']/i.exec(info) ?? []
   const [, bare] = /\b(?:title|file|filename|name)=([^\s"'}]+)/i.exec(info) ?? []
@@ -67,7 +71,7 @@ function findName(info: string): string {
 const longestName = 100
 
 /** Removes folders, characters that file systems refuse, and invisible ones, which can disguise the extension. */
-function cleanName(path: string): string {
+export function cleanName(path: string): string {
   const [name = ''] = path.split(/[/\\]/).slice(-1)
   const cleaned = name
     .slice(-longestName)

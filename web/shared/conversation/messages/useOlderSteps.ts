@@ -15,6 +15,7 @@ const query = graphql`
               position
               stepType
               input
+              output
               ...StepRow_step
             }
           }
@@ -38,6 +39,7 @@ export interface OlderStep {
   readonly position: number
   readonly stepType: string
   readonly input: string
+  readonly output: string
   readonly step: StepRow_step$key
 }
 
@@ -65,11 +67,12 @@ export function useOlderSteps(threadId: string | null, newest: PageInfo) {
       const page = data?.node?.steps
       if (!page) throw new Error('The thread is gone.')
       const steps = [
-        ...page.edges.map(({ node: { id, position, stepType, input, ...step } }) => ({
+        ...page.edges.map(({ node: { id, position, stepType, input, output, ...step } }) => ({
           id,
           position: position ?? 0,
           stepType,
           input,
+          output,
           step,
         })),
         ...current.steps,
