@@ -41,13 +41,14 @@ test('hostile documents reach neither the network nor the app', { timeout: 480_0
     await expect.poll(() => buttons.count()).toBe(some.length)
     const before = await getState(page)
     for (const [index, [attack]] of some.entries()) {
-      await buttons.nth(index).click()
+      // The list moves when the panel closes.
+      await buttons.nth(index).press('Enter')
       const frame = page.frameLocator('aside iframe').locator('iframe')
       await frame.waitFor()
       await page.waitForTimeout(300)
       expect(await getState(page), attack).toEqual(before)
       expect({ attack, side, connections: listener.connections }).toEqual({ attack, side: [], connections: [] })
-      await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('complementary').getByRole('button', { name: 'Close' }).press('Enter')
     }
   }
   check()
@@ -108,9 +109,18 @@ for (const { locale, viewport, names } of [
     await panel.getByRole('link', { name: saved }).waitFor()
     expect(await findProblems(page, [viewport])).toEqual([])
 
-    await panel.getByRole('button', { name: change }).click()
-    const field = viewport === wide ? composer(page) : page.getByRole('textbox').last()
-    await expect.poll(() => field.inputValue()).toContain('Tides')
+    if (viewport === wide) {
+      await panel.getByRole('button', { name: 'Edit' }).click()
+      await panel.getByRole('textbox', { name: 'Code' }).fill('<title>Tides</title>High water at 7:20')
+      await panel.getByRole('radio', { name: 'Preview' }).click()
+      await inner.getByText('High water at 7:20').waitFor()
+      await panel.getByRole('button', { name: 'Attach to message' }).click()
+      await page.getByText('Tides.html').waitFor()
+      expect(await composer(page).inputValue()).toContain('I edited “Tides”')
+    } else {
+      await panel.getByRole('button', { name: change }).click()
+      await expect.poll(() => page.getByRole('textbox').last().inputValue()).toContain('Tides')
+    }
     check()
     await context.close()
   })

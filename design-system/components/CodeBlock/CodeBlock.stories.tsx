@@ -56,8 +56,10 @@ await sail('Whitby', 'Staithes')`
 const phone: Decorator = (story) => <div style={{ inlineSize: '18rem' }}>{story()}</div>
 
 export const LineNumbers: Story = {
-  args: { code: longCode, hasLineNumbers: true, onDownload: fn() },
+  args: { code: longCode, hasLineNumbers: true, onOpen: fn(), onDownload: fn() },
   play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
     const region = canvas.getByLabelText('TypeScript code')

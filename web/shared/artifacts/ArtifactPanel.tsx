@@ -42,6 +42,10 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
     if (files.length > 0 || isNarrow()) onClose()
   }
   const { title, fileName, code } = artifact
+  const handleEdit = () => {
+    setDraft(code)
+    setView('code')
+  }
   const handleAttach = () => ask(t`I edited “${title}”. `, [new File([code], fileName, { type: 'text/plain' })])
 
   return (
@@ -75,7 +79,7 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
             />
           )}
           <span className={styles.space} />
-          {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={() => setDraft(code)} />}
+          {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} />}
           <IconButton icon={Download} label={t`Download`} onPress={() => saveFile(fileName, new Blob([code], { type: 'text/plain' }))} />
           <SaveArtifact artifact={artifact} />
           <Button onPress={() => ask(t`Change “${title}”: `)}>
