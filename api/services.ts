@@ -18,6 +18,7 @@ import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
 import { ContextService } from './chat/context/context.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
+import { SavedPromptsService } from './chat/savedPrompts/savedPrompts.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
 import { QuestionsService } from './chat/questions/questions.service.ts'
 import { QueueService } from './chat/queue/queue.service.ts'
@@ -236,6 +237,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     ...createOperatorServices(platform, operator),
     threads,
     projects: new ProjectsService(db),
+    savedPrompts: new SavedPromptsService(db),
     starters: new StartersService(db),
     sharing: new SharingService(platform, { emails: account.emails, reader }),
     steps: new StepsService(db, reader),

@@ -62,6 +62,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'memory-proposals.json',
     'memory-rules.json',
     'projects.json',
+    'saved-prompts.json',
     'notifications.json',
     'queued-messages.json',
     'imports.json',
@@ -89,6 +90,7 @@ test('exports rows of every list', async () => {
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
   await db.project.create({ data: { userId, name: 'Hive' } })
+  await db.savedPrompt.create({ data: { userId, title: 'Review', text: 'What happened?' } })
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
   await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })

@@ -8,6 +8,7 @@ import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
 import { registerProjectRoutes } from './projects/projects.rest.ts'
 import { registerRatingRoutes } from './steps/ratings.rest.ts'
+import { registerSavedPromptRoutes } from './savedPrompts/savedPrompts.rest.ts'
 import { registerSharingRoutes } from './sharing/sharing.rest.ts'
 import { registerStepRoutes } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
@@ -24,6 +25,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)
   registerThreadRoutes(app)
   registerProjectRoutes(app)
+  registerSavedPromptRoutes(app)
   registerStepRoutes(app)
   registerRatingRoutes(app)
   registerThreadExportRoute(app)

@@ -46,6 +46,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const projects = ids()
   const [projectId = ''] = projects
   await db.project.createMany({ data: projects.map((id) => ({ id, userId, name: 'Rain diary' })) })
+  await db.savedPrompt.createMany({ data: ids().map((title) => ({ userId, title, text: 'How is the weather in {{place}}?' })) })
   const threads = ids().map((id, index) => ({ id, userId, projectId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
   const asked = { agentType: 'twin', threadType: 'public_twin_chat' } as const
   const [first = ''] = neighbours

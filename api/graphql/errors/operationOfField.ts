@@ -76,6 +76,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   share: ['Mutation.shareConversation'],
   continueShared: ['Mutation.continueConversation'],
   saveProject: ['Mutation.addProjectItem', 'Mutation.createProject', 'Mutation.removeProjectItem', 'Mutation.updateProject'],
+  savedPrompts: ['Viewer.savedPrompts'],
+  savePrompt: ['Mutation.createSavedPrompt', 'Mutation.updateSavedPrompt'],
   saveWebhook: ['Mutation.createWebhook', 'Mutation.rotateWebhookSecret', 'Mutation.updateWebhook'],
   search: ['Viewer.searchKnowledge', 'Viewer.searchThreads'],
   sendToWebhook: ['Mutation.resendWebhookDelivery', 'Mutation.sendTestEvent'],

@@ -12,6 +12,7 @@ import { operatorErrors } from './operator.ts'
 import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
+import { savedPromptErrors } from './savedPrompts.ts'
 import { requestErrors } from './requests.ts'
 import { sharingErrors } from './sharing.ts'
 import { signInErrors } from './signIn.ts'
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...chatErrors,
   ...projectErrors,
+  ...savedPromptErrors,
   ...sharingErrors,
   ...answerErrors,
   ...modelErrors,

@@ -31,6 +31,7 @@ export const subjects = {
   question: 'Question',
   answer: 'Answer',
   instructions: 'Instructions',
+  prompt: 'A prompt',
   approval_subject: 'A subject',
   declined_subject: 'A subject',
   decline_reply: 'The reply',

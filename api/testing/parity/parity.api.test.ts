@@ -29,6 +29,7 @@ import { reportOperations } from './operations/reports.ts'
 import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
 import { projectOperations } from './operations/projects.ts'
+import { savedPromptOperations } from './operations/savedPrompts.ts'
 import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
 import { contextOperations } from './operations/context.ts'
@@ -108,6 +109,7 @@ const operations: Operation[] = [
   ...runOperations,
   ...listOperations,
   ...projectOperations,
+  ...savedPromptOperations,
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,

@@ -43,6 +43,7 @@ export interface World {
   modelUrl: string
   items: { changeId: string; deleteId: string }
   projects: { keptId: string; deletedId: string }
+  savedPrompts: { keptId: string; deletedId: string }
   proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
@@ -152,6 +153,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     (await app.services.knowledge.create(viewer, { kind: 'note', title, content: `${title} hang behind the lamp.` })).item.id
   const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
   const project = async (name: string) => (await db.project.create({ data: { userId, name } })).id
+  const prompt = async (title: string) => (await db.savedPrompt.create({ data: { userId, title, text: 'Ask about {{topic}}.' } })).id
   const proposal = async (value: string) =>
     (await db.profileProposal.create({ data: { userId, field: 'bio', value, source: 'profile_pal' } })).id
   const started = async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
@@ -174,6 +176,7 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     modelUrl: model.url,
     items,
     projects: { keptId: await project('Lighthouse'), deletedId: await project('Old') },
+    savedPrompts: { keptId: await prompt('Review'), deletedId: await prompt('Old') },
     proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.'), together: await proposal('Keeps time.') },
     threadIds: [await started(), await started()],
     questionKey,

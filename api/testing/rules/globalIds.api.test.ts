@@ -56,6 +56,7 @@ const foreignIds: Record<string, string | undefined> = {
   ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),
   RegistrationInvitation: (await db.registrationInvitation.create({ data: { expiresAt: new Date() } })).id,
   Run: await findId(db.run.findFirst(strangers)),
+  SavedPrompt: (await db.savedPrompt.create({ data: { userId: stranger.id, title: 'Hidden', text: 'Hidden' } })).id,
   Session: await findId(db.session.findFirst(strangers)),
   SharedConversation: await findId(db.sharedConversation.findFirst({ where: { ownerId: stranger.id } })),
   Step: await findId(db.step.findFirst(strangers)),

@@ -72,6 +72,7 @@ const reads: Record<string, Read> = {
   PictureDropQuery: { shows: 'I watch the weather.' },
   ProfilePreviewQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
   PricingScreenQuery: { shows: 'planUse' },
+  PromptCompletionQuery: { shows: 'How is the weather in {{place}}?' },
   ProjectConversationsPaginationQuery: {
     variablesOf: ({ projectId }) => ({ uuid: projectId, count: 20 }),
     shows: 'About the weather',
@@ -211,6 +212,7 @@ test.each([
   ['the threads by name', () => 'chat/threads?sort=name'],
   ['the threads of a project', ({ projectId }: Owner) => `chat/threads?project_id=${projectId}`],
   ['the projects', () => 'chat/projects'],
+  ['the saved prompts', () => 'saved-prompts?limit=50'],
   ['the knowledge of a project', ({ projectId }: Owner) => `chat/projects/${projectId}/items`],
   ['a history', ({ threadId }: Owner) => `chat/threads/${threadId}/history`],
   ['an older page of it', ({ threadId }: Owner) => `chat/threads/${threadId}/history?offset=0&limit=20`],

@@ -107,6 +107,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const project = { userId: ada.id, name: secret('project-name'), instructions: inHoney(secret('project-instructions')) }
     const started = { userId: ada.id, name: secret('project-thread') }
     await db.project.create({ data: { ...project, items: { create: { itemId } }, threads: { create: started } } })
+    await db.savedPrompt.create({ data: { userId: ada.id, title: secret('prompt-title'), text: inHoney(secret('prompt-text')) } })
     for (const make of [secret, forFriend]) {
       const file = documentFile(`${make('document')}.txt`, inHoney(make('document-text')))
       const { body } = await addDocuments(ada.client, file)

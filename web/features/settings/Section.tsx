@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 export const sectionTitles = {
   account: msg`Account`,
   instructions: msg`Instructions`,
+  prompts: msg`Saved prompts`,
   visibility: msg`Visibility`,
   shared: msg`Shared conversations`,
   theme: msg`Theme`,

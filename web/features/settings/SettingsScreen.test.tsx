@@ -6,6 +6,8 @@ import undoImport from '../../__generated__/useImportConversationsUndoMutation.g
 import changePassword from '../../__generated__/PasswordSectionMutation.graphql.ts'
 import stopSharing from '../../__generated__/useStopSharingMutation.graphql.ts'
 import deleteMemoryRule from '../../__generated__/MemoriesSectionMutation.graphql.ts'
+import deletePrompt from '../../__generated__/PromptsSectionMutation.graphql.ts'
+import updatePrompt from '../../__generated__/useSavePromptUpdateMutation.graphql.ts'
 import endSession from '../../__generated__/SessionsSectionEndMutation.graphql.ts'
 import sendVerification from '../../__generated__/EmailStatusMutation.graphql.ts'
 import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.ts'
@@ -58,6 +60,34 @@ test('lists shared conversations and stops sharing one', async () => {
   expect(await variablesOf(stopSharing)).toMatchObject({ input: { sharedConversationId: 'shared-1' } })
   await respond(stopSharing, { stopSharing: { __typename: 'StopSharingPayload', deletedSharedConversationId: 'shared-1' } })
   expect(await shared.findByText('You share no conversations.')).toBeVisible()
+})
+
+test('edits and deletes a saved prompt', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const prompts = section('Saved prompts')
+  const choose = async (name: string) => {
+    await user.click(prompts.getByRole('button', { name: 'Actions for Weekly review' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await choose('Edit')
+  const text = await screen.findByRole('textbox', { name: 'Prompt' })
+  await user.clear(text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Write something first')).toBeVisible()
+  await user.click(text)
+  await user.paste('What happened?')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const change = { title: 'Weekly review', text: 'What happened?' }
+  expect(await variablesOf(updatePrompt)).toEqual({ input: { savedPromptId: 'prompt-1', ...change } })
+  const savedPrompt = { __typename: 'SavedPrompt', id: 'prompt-1', ...change }
+  await respond(updatePrompt, { updateSavedPrompt: { __typename: 'UpdateSavedPromptPayload', savedPrompt } })
+  expect(await prompts.findByText('What happened?')).toBeVisible()
+
+  await choose('Delete')
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await variablesOf(deletePrompt)).toMatchObject({ input: { savedPromptId: 'prompt-1' } })
+  await respond(deletePrompt, { deleteSavedPrompt: { __typename: 'DeleteSavedPromptPayload', deletedSavedPromptId: 'prompt-1' } })
+  expect(await prompts.findByText('No saved prompts yet.')).toBeVisible()
 })
 
 test('retries a failed load of the settings', async () => {

@@ -18,6 +18,7 @@ import { ModelSection } from './sections/ModelSection.tsx'
 import { PasskeysSection } from './security/passkeys/PasskeysSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
+import { PromptsSection } from './prompts/PromptsSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
 import { SharedSection } from './sections/SharedSection.tsx'
 import { ServerSection } from './sections/ServerSection.tsx'
@@ -68,6 +69,7 @@ function Sections() {
             __typename
           }
           ...InstructionsSection_viewer
+          ...PromptsSection_viewer
           ...MemoriesSection_viewer
           ...PasskeysSection_viewer
           ...SessionsSection_viewer
@@ -94,6 +96,7 @@ function Sections() {
       <div className={styles.sections}>
         <AccountSection user={viewer.user} />
         <InstructionsSection viewer={viewer} />
+        <PromptsSection viewer={viewer} />
         <VisibilitySection profile={viewer.profile} />
         <SharedSection viewer={viewer} />
         <ThemeSection user={viewer.user} />

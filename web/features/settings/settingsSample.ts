@@ -29,6 +29,13 @@ export const token = {
   lastUsedAt: null,
 }
 
+export const prompt = {
+  __typename: 'SavedPrompt',
+  id: 'prompt-1',
+  title: 'Weekly review',
+  text: 'What did I learn about {{topic}} this week?',
+}
+
 export const webhook = {
   __typename: 'Webhook',
   id: 'webhook-1',
@@ -127,6 +134,7 @@ export const settings = {
       sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },
     },
     sharedConversations: { edges: [{ cursor: shared.id, node: shared }], pageInfo: { hasNextPage: false, endCursor: null } },
+    savedPrompts: { edges: [{ cursor: 'prompt-1', node: prompt }], pageInfo: { hasNextPage: false, endCursor: null } },
     memoryRules: [{ __typename: 'MemoryRule', id: 'rule-1', words: ['paul', 'called', 'sunday'] }],
     passkeys: [passkey],
     sessions: [here, there],

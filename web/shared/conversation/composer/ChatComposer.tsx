@@ -12,6 +12,7 @@ import {
   type ClipboardEvent,
   type ReactNode,
 } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
@@ -31,6 +32,8 @@ const DictateButton = lazy(async () => ({ default: (await import('../../dictatio
 const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
 
 const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
+
+const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.tsx'), 'PromptCompletion')
 
 const longTextLength = 10_000
 
@@ -88,9 +91,11 @@ export function ChatComposer({
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
+  const [hasSlash, setHasSlash] = useState(false)
 
   const handleChange = (next: string) => {
     setText(next)
+    if (next.includes('/')) setHasSlash(true)
     setRefusal(null)
     setWaitsForFiles(false)
   }
@@ -147,47 +152,56 @@ export function ChatComposer({
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
       {queue}
-      <Composer
-        ref={field}
-        value={text}
-        onChange={handleChange}
-        onSend={(message) => void handleSend(message)}
-        onStop={onStop}
-        isRunning={isAnswering}
-        canQueue={canQueue}
-        isDisabled={audience.refusal !== undefined}
-        label={audience.label}
-        audience={audience.audience}
-        readers={audience.readers}
-        notice={notice}
-        attachments={
-          attachments.items.length > 0 && (
+      <div className={styles.box}>
+        {hasSlash && !audience.isTwin && (
+          <ErrorBoundary fallback={null}>
             <Suspense>
-              <Attachments items={attachments.items} model={current} onRemove={handleRemove} />
+              <PromptCompletion field={field} text={text} onChange={handleChange} />
             </Suspense>
-          )
-        }
-        tools={
-          <>
-            {!audience.isTwin && current && models.length > 0 && (
+          </ErrorBoundary>
+        )}
+        <Composer
+          ref={field}
+          value={text}
+          onChange={handleChange}
+          onSend={(message) => void handleSend(message)}
+          onStop={onStop}
+          isRunning={isAnswering}
+          canQueue={canQueue}
+          isDisabled={audience.refusal !== undefined}
+          label={audience.label}
+          audience={audience.audience}
+          readers={audience.readers}
+          notice={notice}
+          attachments={
+            attachments.items.length > 0 && (
               <Suspense>
-                <ThreadModelPicker models={models} current={current} onChoose={choose} />
+                <Attachments items={attachments.items} model={current} onRemove={handleRemove} />
               </Suspense>
-            )}
-            <Suspense>{meter}</Suspense>
-            {canAttach && <AttachButton onFiles={handleFiles} />}
-            {getSpeechRecognition() && (
-              <Suspense>
-                <DictateButton
-                  onText={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
-                  onFailure={setRefusal}
-                />
-              </Suspense>
-            )}
-          </>
-        }
-        autoFocus
-      />
+            )
+          }
+          tools={
+            <>
+              {!audience.isTwin && current && models.length > 0 && (
+                <Suspense>
+                  <ThreadModelPicker models={models} current={current} onChoose={choose} />
+                </Suspense>
+              )}
+              <Suspense>{meter}</Suspense>
+              {canAttach && <AttachButton onFiles={handleFiles} />}
+              {getSpeechRecognition() && (
+                <Suspense>
+                  <DictateButton
+                    onText={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
+                    onFailure={setRefusal}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
+          autoFocus
+        />
+      </div>
       {audience.isBuiltIn ? (
         <p className={styles.note}>
           <Trans>Built-in responder, not a language model.</Trans>

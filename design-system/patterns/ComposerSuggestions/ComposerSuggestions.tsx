@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import type { StyleProps } from '../../components/styleProps.ts'
+import styles from './ComposerSuggestions.module.css'
+
+export interface ComposerSuggestion {
+  id: string
+  label: string
+  /** One line below the label. */
+  detail?: string
+}
+
+export interface ComposerSuggestionsProps extends StyleProps {
+  /** For `aria-controls` of the text field; IDs of the options start with it. */
+  id: string
+  /** Accessible name of the list. */
+  label: string
+  suggestions: readonly ComposerSuggestion[]
+  /** Marked option, for `aria-activedescendant` of the text field. */
+  activeIndex: number
+  onChoose: (index: number) => void
+}
+
+/** Focus stays in the text field, which handles the keys. */
+export function ComposerSuggestions({ id, label, suggestions, activeIndex, onChoose, className }: ComposerSuggestionsProps) {
+  const active = useRef<HTMLDivElement>(null)
+  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [activeIndex])
+  return (
+    <div id={id} role="listbox" aria-label={label} className={clsx(styles.ComposerSuggestions, className)}>
+      {suggestions.map((suggestion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The text field handles the keys.
+        <div
+          key={suggestion.id}
+          ref={index === activeIndex ? active : undefined}
+          id={getSuggestionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === activeIndex}
+          // Pressing would take the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+          className={styles.Option}
+        >
+          <span dir="auto" className={styles.Label}>
+            {suggestion.label}
+          </span>
+          {suggestion.detail !== undefined && (
+            <span dir="auto" className={styles.Detail}>
+              {suggestion.detail}
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function getSuggestionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
