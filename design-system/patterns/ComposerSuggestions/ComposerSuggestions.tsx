@@ -24,7 +24,9 @@ export interface ComposerSuggestionsProps extends StyleProps {
 /** Focus stays in the text field, which handles the keys. */
 export function ComposerSuggestions({ id, label, suggestions, activeIndex, onChoose, className }: ComposerSuggestionsProps) {
   const active = useRef<HTMLDivElement>(null)
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [activeIndex])
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex])
   return (
     <div id={id} role="listbox" aria-label={label} className={clsx(styles.ComposerSuggestions, className)}>
       {suggestions.map((suggestion, index) => (

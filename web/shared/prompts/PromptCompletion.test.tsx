@@ -89,7 +89,7 @@ test('offers a new prompt if there is none, and inserts it', async () => {
   const { user, environment, field, selected } = show([])
   await user.type(field, '/')
   expect(options()).toEqual(['New prompt'])
-  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('option'))
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Letter')
   await user.click(screen.getByRole('textbox', { name: 'Prompt' }))
   await user.paste('Write to {{name}}.')
