@@ -15,9 +15,11 @@ export interface ComposerSuggestionsProps extends StyleProps {
   id: string
   /** Accessible name of the list. */
   label: string
-  suggestions: readonly ComposerSuggestion[]
+  /** Best match first. */
+  suggestions: ReadonlyArray<ComposerSuggestion>
   /** Marked option, for `aria-activedescendant` of the text field. */
   activeIndex: number
+  /** Called when an option is pressed. */
   onChoose: (index: number) => void
 }
 
