@@ -76,6 +76,8 @@ import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
 import type { MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
+import { createTaskExecution, type TaskExecution } from './scheduledTasks/execution.ts'
+import { ScheduledTasksService } from './scheduledTasks/scheduledTasks.service.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
@@ -135,6 +137,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
   const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
+  const scheduledTasks = new ScheduledTasksService(platform, { runSoon: (task) => taskExecution.runSoon(task) })
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -145,6 +148,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
       searchKnowledge: (...search) => knowledge.passages(...search),
       profileAccess,
+      scheduledTasks,
       twinKnowledge: reader,
       isDemoTwin: demoTwin.isDemo,
     })
@@ -174,6 +178,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     sends,
     models,
   )
+  const taskExecution: TaskExecution = createTaskExecution(platform, { runs, notifications })
   const queue: QueueService = new QueueService(platform, runs)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
@@ -228,7 +233,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports, inbox }),
+    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports, inbox, scheduledTasks }),
     openStreams,
     models,
     modelConnections,
@@ -246,6 +251,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     uploads,
     runs,
     queue,
+    scheduledTasks,
+    taskExecution,
     questions: new QuestionsService(platform, runs),
     context: new ContextService(platform, models),
     continuation: new ContinuationService(platform, engine, plans),

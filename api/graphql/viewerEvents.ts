@@ -3,6 +3,7 @@ import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
 import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
+import { ScheduledTaskChanged } from '../scheduledTasks/graph.ts'
 import { InboxChanged } from '../twin/visits/inbox/inbox.graph.ts'
 import type { ViewerEvent } from '../liveUpdates/viewerEvents.ts'
 import { builder } from './builder.ts'
@@ -16,6 +17,7 @@ const members = {
   'inbox-changed': InboxChanged,
   'document-changed': DocumentChanged,
   'conversation-import-changed': ConversationImportChanged,
+  'scheduled-task-changed': ScheduledTaskChanged,
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {

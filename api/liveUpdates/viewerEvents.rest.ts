@@ -4,6 +4,7 @@ import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { formatNotificationCursor } from '../notifications/notifications.service.ts'
+import { scheduledTaskBody, showScheduledTask } from '../scheduledTasks/bodies.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
 import { eventStream, oneByOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -66,6 +67,14 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
       import: z.union([conversationImportBody, z.null()]).openapi({ description: 'Updated import; null once undone.' }),
     }),
     show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
+  },
+  'scheduled-task-changed': {
+    description: 'A scheduled task changed or was deleted.',
+    body: z.object({
+      id: z.uuid(),
+      scheduled_task: z.union([scheduledTaskBody, z.null()]).openapi({ description: 'Updated task; null once deleted.' }),
+    }),
+    show: ({ taskId, task }) => ({ id: taskId, scheduled_task: task && showScheduledTask(task) }),
   },
 }
 

@@ -10,10 +10,11 @@ import type { NotificationNews } from '../notifications/notifications.service.ts
 import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { ScheduledTask, ScheduledTaskNews, ScheduledTasksService } from '../scheduledTasks/scheduledTasks.service.ts'
 import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 
-export type ViewerEvent = InboxEvent | ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
+export type ViewerEvent = InboxEvent | ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent | ScheduledTaskEvent
 
 export interface DocumentEvent {
   readonly type: 'document-changed'
@@ -30,7 +31,11 @@ export interface ConversationImportEvent {
   readonly import: ConversationImport | null
 }
 
-type News = InboxNews | ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
+export interface ScheduledTaskEvent extends ScheduledTaskNews {
+  readonly task: ScheduledTask | null
+}
+
+type News = InboxNews | ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews | ScheduledTaskNews
 
 /** `after` is the cursor of a notification; missed ones are sent first. */
 export type ViewerEvents = (
@@ -48,6 +53,7 @@ export function createViewerEvents(
     documents,
     conversationImports,
     inbox,
+    scheduledTasks,
   }: {
     openStreams: OpenStreams
     threads: ThreadsService
@@ -55,6 +61,7 @@ export function createViewerEvents(
     documents: DocumentsService
     conversationImports: ConversationImportsService
     inbox: Pick<InboxService, 'unreadCount'>
+    scheduledTasks: Pick<ScheduledTasksService, 'find'>
   },
 ): ViewerEvents {
   async function loadEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
@@ -76,6 +83,8 @@ export function createViewerEvents(
         return { ...news, unreadCount: await inbox.unreadCount(viewer) }
       case 'conversation-import-changed':
         return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
+      case 'scheduled-task-changed':
+        return { ...news, task: await scheduledTasks.find(viewer, news.taskId) }
     }
   }
 

@@ -8,10 +8,13 @@ export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 
 /** The web app translates them. Braces hold a quotation, username or number. */
 export const notificationTitles = [
+  '“{words}” failed',
   '“{words}” is done',
   '“{words}” is in progress',
   '“{words}” is not planned',
+  '“{words}” is paused',
   '“{words}” is planned',
+  '“{words}” is ready',
   '“{words}” is suggested',
   '@{name} left you a message',
   'A passkey was added',
@@ -27,6 +30,7 @@ export const notificationTitles = [
   'An answer could not be finished',
   'Answer waiting for your approval',
   'New sign-in to your account',
+  'Reminder: {words}',
   'There is a reply about “{words}”',
   'Two-factor authentication is off',
   'Two-factor authentication is on',

@@ -18,6 +18,7 @@ import { registerDiscoverRoutes } from '../discover/rest.ts'
 import { registerInsightRoutes } from '../insights/rest.ts'
 import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
+import { registerScheduledTaskRoutes } from '../scheduledTasks/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
 import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
@@ -124,6 +125,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerModelConnectionRoutes(app)
   registerOperatorRoutes(app)
   registerNotificationRoutes(app)
+  registerScheduledTaskRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)

@@ -73,6 +73,7 @@ export function mockServer() {
         searchKnowledge: async () => [],
         twinKnowledge,
         profileAccess,
+        scheduledTasks: { propose: async () => null },
       },
     )
   }

@@ -6,6 +6,7 @@ import { forget } from '../tools/forget.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { readProfile } from '../tools/readProfile.ts'
 import { remember } from '../tools/remember.ts'
+import { scheduleTask } from '../tools/scheduleTask.ts'
 import { searchKnowledge } from '../tools/searchKnowledge.ts'
 import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
@@ -30,16 +31,27 @@ export const privateBrain = ownerAgent({
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
 When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They
 accept or turn down each proposal on their screen; you change nothing, and say so.
-You cannot send reminders. When they ask for one, remember what it is about, without the request, and say that you cannot remind them.
+When they ask for a reminder, or for something at a later time or regularly, use schedule_task.
 ${manner}`,
   inTemporaryThreads: {
     instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 It is temporary: it is deleted within a day, and nothing of it is kept. You cannot remember or forget anything, or change the profile. When the
 user asks for that, say that it works in other conversations.
-When they ask about their profile, use read_profile. You cannot send reminders.
+When they ask about their profile, use read_profile. You cannot send reminders or schedule anything in this conversation.
 ${manner}`,
     tools: [searchMemories, searchKnowledge, searchPastChats, readProfile, currentTime, askUser],
   },
-  tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime, askUser],
+  tools: [
+    remember,
+    forget,
+    searchMemories,
+    searchKnowledge,
+    searchPastChats,
+    readProfile,
+    proposeProfileChange,
+    currentTime,
+    scheduleTask,
+    askUser,
+  ],
   questionTools: [askUser.name],
 })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../../memory/memory.service.ts'
 import type { MemoryProposals } from '../../memory/memoryProposals.service.ts'
+import type { ScheduledTaskProposals } from '../../scheduledTasks/scheduledTasks.service.ts'
 import type { ProfileAccess } from './profileAccess.ts'
 import type { Sources } from '../sources.ts'
 import type { UntrustedContent } from './untrustedContent.ts'
@@ -19,6 +20,7 @@ export interface AgentServices {
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
   profileAccess: ProfileAccess
+  scheduledTasks: ScheduledTaskProposals
 }
 
 export function getMessage({ history }: PrivateTurn): string {

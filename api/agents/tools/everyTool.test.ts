@@ -18,6 +18,7 @@ const inputs: Record<string, object> = {
   propose_profile_change: { field: 'bio', values: ['I weave.'] },
   read_profile: {},
   remember: { content: 'I owe Ada 100 euros' },
+  schedule_task: { kind: 'reminder', title: 'Call Ana', inMinutes: 5 },
   search_knowledge: { query: 'harvest' },
   search_memories: { query: '' },
   search_past_chats: { query: 'harvest' },
@@ -61,6 +62,7 @@ function aContext(untrustedContent: UntrustedContent) {
         place: null,
       },
     ],
+    scheduledTasks: { propose: async () => null },
     profileAccess: {
       ...noProfile,
       read: async () => ({

@@ -78,6 +78,8 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   saveProject: ['Mutation.addProjectItem', 'Mutation.createProject', 'Mutation.removeProjectItem', 'Mutation.updateProject'],
   savedPrompts: ['Viewer.savedPrompts'],
   savePrompt: ['Mutation.createSavedPrompt', 'Mutation.updateSavedPrompt'],
+  saveScheduledTask: ['Mutation.confirmScheduledTask', 'Mutation.runScheduledTask', 'Mutation.updateScheduledTask'],
+  scheduledTasks: ['Viewer.scheduledTask', 'Viewer.scheduledTasks'],
   saveWebhook: ['Mutation.createWebhook', 'Mutation.rotateWebhookSecret', 'Mutation.updateWebhook'],
   search: ['Viewer.searchKnowledge', 'Viewer.searchThreads'],
   sendToWebhook: ['Mutation.resendWebhookDelivery', 'Mutation.sendTestEvent'],

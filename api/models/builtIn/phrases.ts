@@ -74,7 +74,10 @@ function english(today: string) {
     remembered: (text: string, instead: string | null) =>
       `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
-    sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
+    sendsNoReminders: 'I can’t send reminders here, so ask me when you need it.',
+    askWhen: 'When?',
+    timeHasPassed: 'That time has passed. Give me a later one.',
+    proposedSchedule: 'Confirm it below.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
@@ -161,7 +164,10 @@ function german(today: string): Phrases {
     remembered: (text, instead) =>
       `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
-    sendsNoReminders: 'Erinnerungen kann ich nicht senden. Frag mich danach, wenn du es brauchst.',
+    sendsNoReminders: 'Erinnerungen kann ich hier nicht senden. Frag mich danach, wenn du es brauchst.',
+    askWhen: 'Wann?',
+    timeHasPassed: 'Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.',
+    proposedSchedule: 'Bestätige es unten.',
     forgotten: (text, remainsIn) => {
       const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'

@@ -195,13 +195,13 @@ test('GraphQL reports the built-in responder', async () => {
   })
 })
 
-test('stores the subject of a reminder and says that none is sent', async () => {
+test('proposes reminders and asks for a missing time', async () => {
   const { client, id: userId } = await aPerson(app)
-  const { text } = await say(client, 'Please remind me: the dentist is on Friday')
-  expect(text).toBe('I will remember: “The dentist is on Friday”\n\nI can’t send reminders, so ask me when you need it.')
-  expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
-    { content: 'the dentist is on Friday' },
+  const { text, thread } = await say(client, 'Remind me to call Ana')
+  expect(text).toBe('When?')
+  expect((await say(client, 'tomorrow at 9', thread)).text).toBe('Confirm it below.')
+  expect((await say(client, 'Erinnere mich gestern um 5 an die Miete')).text).toBe('Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.')
+  expect(await app.platform.db.scheduledTask.findMany({ where: { userId } })).toMatchObject([
+    { title: 'Call Ana', kind: 'reminder', time: '09:00', status: 'proposed', threadId: thread, nextRunAt: null },
   ])
-  expect((await say(client, 'Erinnere mich daran, dass die Miete fällig ist')).text).toContain('Erinnerungen kann ich nicht senden.')
-  expect((await say(client, 'Remind me about the dentist')).text).toContain('You told me today: “The dentist is on Friday”')
 })

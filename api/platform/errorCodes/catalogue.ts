@@ -14,6 +14,7 @@ import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
 import { savedPromptErrors } from './savedPrompts.ts'
 import { requestErrors } from './requests.ts'
+import { scheduledTaskErrors } from './scheduledTasks.ts'
 import { sharingErrors } from './sharing.ts'
 import { signInErrors } from './signIn.ts'
 import { webhookErrors } from './webhooks.ts'
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...chatErrors,
   ...projectErrors,
   ...savedPromptErrors,
+  ...scheduledTaskErrors,
   ...sharingErrors,
   ...answerErrors,
   ...modelErrors,

@@ -13,9 +13,11 @@ import { currentTime } from '../../../agents/tools/currentTime.ts'
 import { forget } from '../../../agents/tools/forget.ts'
 import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { remember } from '../../../agents/tools/remember.ts'
+import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
-import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
+import { isScheduleRequest, readSchedule } from './schedules.ts'
+import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
   const said = truncateMiddle(asked)
@@ -28,6 +30,10 @@ export function respondAsAssistant(asked: Situation): Move {
   const sum = findSum(utterance, detectLanguage(utterance))
   if (sum) return { say: phrases.worksOut(sum) }
   const intent = followUp(utterance, previousAnswer) ?? detectIntent(utterance)
+  const isReminder = intent.kind === 'remember' && intent.isReminder
+  const request = withMissingTime(situation)
+  if (situation.tools.has(scheduleTask.name) && (request !== utterance || isScheduleRequest(utterance, isReminder)))
+    return schedule({ ...situation, utterance: request }, phrases)
   switch (intent.kind) {
     case 'greeting':
     case 'thanks':
@@ -62,6 +68,23 @@ function followUp(utterance: string, previousAnswer: string | null) {
   const isAboutForgetting = ['askWhatToForget', 'oneAtATime', 'whichToForget'] as const
   if (isAboutForgetting.some((key) => wasAsked((phrases) => phrases[key]))) return { kind: 'forget', text: utterance } as const
   return null
+}
+
+/** The answer to the question when. */
+function withMissingTime({ utterance, previousAnswer, before = [] }: Situation): string {
+  const wasAsked = (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '').askWhen)
+  return wasAsked ? `${before.at(-1) ?? ''} ${utterance}` : utterance
+}
+
+function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
+  const now = timeResult.safeParse(results[0]?.output)
+  if (!now.success) return { call: currentTime.name, input: {} }
+  const wanted = readSchedule(utterance, now.data, detectLanguage(utterance))
+  if (wanted === null) return { say: phrases.askWhen }
+  if (wanted === 'past') return { say: phrases.timeHasPassed }
+  const scheduled = scheduledResult.safeParse(results[1]?.output)
+  if (scheduled.success) return { say: 'proposed' in scheduled.data ? phrases.proposedSchedule : phrases.timeHasPassed }
+  return { call: scheduleTask.name, input: { ...wanted } }
 }
 
 function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {

@@ -26,6 +26,7 @@ export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 export const rememberResult = z.object({ content: z.string(), createdOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasUntrustedContent: z.boolean() })
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
+export const scheduledResult = z.union([z.object({ proposed: z.literal(true) }), z.object({ refused: z.literal(true) })])
 export const forgetResult = z.object({
   forgotten: z.string().nullable(),
   remainsIn: z.array(z.object({ threadId: z.string(), threadName: z.string().nullable() })).default([]),

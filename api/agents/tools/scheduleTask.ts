@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { toLocal } from '../../scheduledTasks/recurrence.ts'
+import { kinds, maxInstructionLength, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
+import { defineTool, harmless } from './agentTool.ts'
+import { knownTimezone, type ToolContext } from './context.ts'
+
+const mostMinutes = 366 * 24 * 60
+
+const inputSchema = z.object({
+  kind: z.enum(kinds).describe('A reminder notifies the user. A task sends the instruction to you and notifies the user of your answer.'),
+  title: z.string().trim().min(1).max(maxTitleLength).describe('Few words in the language of the user, without the time.'),
+  instruction: z.string().trim().max(maxInstructionLength).optional().describe('For a task: what to do, complete without this conversation.'),
+  recurrence: z.enum(recurrences).default('once'),
+  date: z.iso.date().optional().describe('Where the user is. Only if once.'),
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('09:00')
+    .describe('HH:MM where the user is.'),
+  days: z.array(z.int()).max(7).optional().describe('If weekly: 1 (Monday) to 7 (Sunday). If monthly: one day of the month.'),
+  inMinutes: z.int().min(1).max(mostMinutes).optional().describe('Instead of date and time, as in “in ten minutes”.'),
+})
+
+const name = 'schedule_task'
+
+export const scheduleTask = defineTool(name, ({ turn, scheduledTasks }: ToolContext) =>
+  harmless({
+    title: 'Proposed a schedule',
+    description: `Proposes a reminder or a recurring task. The user confirms it on a card below your answer, which shows the time: you schedule
+nothing, and say so briefly.`,
+    inputSchema,
+    run: async (input) => {
+      const { userId, threadId, now } = turn
+      const timezone = knownTimezone(turn.timezone)
+      const { inMinutes, instruction, date = null, days = [], ...given } = input
+      const instant = inMinutes === undefined ? null : roundUpToMinute(now.getTime() + inMinutes * 60_000)
+      const when = instant ? { recurrence: 'once' as const, ...toLocal(instant, timezone) } : { date }
+      const proposal = { ...given, instruction: instruction || input.title, days, ...when, timezone, threadId, instant }
+      return turn.once(name, input, async (tx) => {
+        const task = await scheduledTasks.propose(tx, { userId }, proposal, now)
+        if (!task) return { refused: true, because: 'This time has passed. Ask the user for a later one.' }
+        const { id, recurrence, time } = task
+        return { proposed: true, scheduledTaskId: id, title: task.title, recurrence, date: task.date, time, days: task.days }
+      })
+    },
+  }),
+)
+
+function roundUpToMinute(ms: number): Date {
+  return new Date(Math.ceil(ms / 60_000) * 60_000)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { detectIntent } from '../../../platform/language/intents.ts'
+import { detectLanguage } from '../../../platform/language/words.ts'
+import { isScheduleRequest, readSchedule } from './schedules.ts'
+
+/** A Friday. */
+const now = { date: '2026-11-27', time: '20:00' }
+const read = (text: string) => readSchedule(text, now, detectLanguage(text))
+const isRequest = (text: string) => {
+  const intent = detectIntent(text)
+  return isScheduleRequest(text, intent.kind === 'remember' && intent.isReminder)
+}
+
+test.each<[string, object]>([
+  ['remind me on Friday at 3pm to call Ana', { title: 'Call Ana', date: '2026-12-04', time: '15:00' }],
+  ['Remind me to call Ana at 9am', { title: 'Call Ana', date: '2026-11-28', time: '09:00' }],
+  ['Please remind me tomorrow to buy milk', { title: 'Buy milk', date: '2026-11-28', time: '09:00' }],
+  ['remind me in one minute to stretch', { title: 'Stretch', inMinutes: 1 }],
+  ['Remind me that the dentist is on Monday', { title: 'The dentist is on Monday', date: '2026-11-30' }],
+  ['remind me about the dentist tomorrow evening', { title: 'The dentist', date: '2026-11-28', time: '19:00' }],
+  ['erinner mich morgen um 9 an den Zahnarzt', { title: 'Zahnarzt', date: '2026-11-28', time: '09:00' }],
+  ['Erinnere mich am Freitag um 15 Uhr daran, Ana anzurufen', { title: 'Ana anzurufen', date: '2026-12-04', time: '15:00' }],
+  ['Erinnere mich in 2 Stunden an den Kuchen', { title: 'Kuchen', inMinutes: 120 }],
+  ['Remind me every day at 7:30 to stretch', { title: 'Stretch', recurrence: 'daily', time: '07:30' }],
+  ['Erinnere mich jeden Monat am 3. an die Miete', { title: 'Miete', recurrence: 'monthly', days: [3] }],
+])('reads the reminder “%s”', (text, expected) => {
+  expect(isRequest(text)).toBe(true)
+  expect(read(text)).toMatchObject({ kind: 'reminder', ...expected })
+})
+
+test.each<[string, object]>([
+  ['Every Monday at 8 summarise my notes', { title: 'Summarise my notes', recurrence: 'weekly', days: [1], time: '08:00' }],
+  ['Every Monday and Thursday, list my open questions', { title: 'List my open questions', days: [1, 4], time: '09:00' }],
+  ['Summarise my notes every weekday', { title: 'Summarise my notes', recurrence: 'weekdays' }],
+  ['Jeden Montag um 8 Uhr fasse meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', days: [1], time: '08:00' }],
+  ['Fasse montags meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', recurrence: 'weekly', days: [1] }],
+])('reads the task “%s”', (text, expected) => {
+  expect(isRequest(text)).toBe(true)
+  expect(read(text)).toMatchObject({ kind: 'task', ...expected })
+})
+
+test.each([
+  'Every Monday I go swimming',
+  'Jeden Montag gehe ich schwimmen',
+  'My sister visits every Friday',
+  'What do I do every Monday?',
+  'Remind me about the dentist',
+  'Remember that the market is every Saturday',
+])('“%s” is no request', (text) => {
+  expect(isRequest(text)).toBe(false)
+})
+
+test('needs a time that has not passed', () => {
+  expect(read('Remind me to buy milk')).toBeNull()
+  expect(read('Remind me today to buy milk')).toBeNull()
+  expect(read('Remind me yesterday at 5 to buy milk')).toBe('past')
+  expect(read('Erinnere mich heute um 9 Uhr an die Milch')).toBe('past')
+  expect(read('Remind me on 2020-01-01 to buy milk')).toBe('past')
+})

@@ -1,0 +1,176 @@
+import * as german from 'chrono-node/de'
+import * as english from 'chrono-node/en'
+import { isQuestion } from '../../../platform/language/intents.ts'
+import type { Language } from '../../../platform/language/words.ts'
+import { cutMiddle } from '../../../platform/text/trimming.ts'
+
+export interface RequestedSchedule {
+  readonly kind: 'reminder' | 'task'
+  readonly title: string
+  readonly instruction?: string
+  readonly recurrence: 'once' | 'daily' | 'weekdays' | 'weekly' | 'monthly'
+  readonly date?: string
+  readonly time?: string
+  readonly days?: number[]
+  readonly inMinutes?: number
+}
+
+interface Recurrence extends Pick<RequestedSchedule, 'recurrence' | 'days'> {
+  readonly rest: string
+  readonly isFirst: boolean
+}
+
+/** The date parser takes quadratic time in some texts. */
+const reach = 300
+const maxTitleLength = 100
+
+const politeness = /^(?:please|could you|can you|would you|bitte|kannst du|könntest du)\s+/i
+const prefix = /^(?:remind me|(?:set|create|make|add) (?:me )?an? reminder|erinnere? mich)\b[:,]?\s*/i
+const quoting = /^(?:that|dass|daran,? dass|:)\s/i
+const connecting = /^(?:(?:to|that|about|of|for|daran|dass|an|zu|um)\b[,:]?(?:\s+|$))+/i
+const article = /^(?:den|die|das|der|dem)\s+/i
+const imperatives = new Set(
+  `summarise summarize write draft send tell give list show check plan suggest ask create make collect review prepare fasse fass schreibe schreib
+erstelle gib zeige zeig liste sage sag prüfe prüf plane plan schlage schlag sammle sammel bereite`.split(/\s+/),
+)
+const statements = new Set(
+  `i i'm i’m i'll we we're my our you it is are was there the a an ich wir mein meine unser unsere du es ist sind war gibt der die das ein eine`.split(
+    /\s+/,
+  ),
+)
+const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ich', 'wir', 'er', 'sie'])
+const weekdays: Record<string, number> = Object.fromEntries(
+  ['monday montag', 'tuesday dienstag', 'wednesday mittwoch', 'thursday donnerstag', 'friday freitag', 'saturday samstag sonnabend', 'sunday sonntag'].flatMap(
+    (names, index) => names.split(' ').flatMap((name) => [name, `${name}s`].map((form) => [form, index + 1] as const)),
+  ),
+)
+const periods: Record<string, RequestedSchedule['recurrence']> = {
+  ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
+  ...words('weekdays', 'weekday weekdays werktag werktags workday'),
+  ...words('weekly', 'week woche weekly wöchentlich'),
+  ...words('monthly', 'month monat monthly monatlich'),
+}
+const partsOfDay: readonly [RegExp, string][] = [
+  [/\b(?:this |in the )?afternoon\b|\bnachmittags?\b/i, '15:00'],
+  [/\b(?:tonight|(?:this |in the )?evening)\b|\babends?\b/i, '19:00'],
+  [/\b(?:in the )?morning\b|(?:^|\s)(?:früh|vormittags?|jeden morgen)\b/i, '09:00'],
+]
+const usualTime = '09:00'
+
+/** Whether something shall happen at a time, or a reminder lacks one. */
+export function isScheduleRequest(utterance: string, isReminder: boolean): boolean {
+  const text = plain(utterance)
+  if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, today())?.isCertain('day') === true
+  const recurrence = findRecurrence(text)
+  if (!recurrence || isQuestion(text)) return false
+  const [first = '', second = ''] = textOnly(recurrence.rest).toLowerCase().split(/[\s,]+/)
+  if (!recurrence.isFirst) return imperatives.has(first)
+  return first !== '' && !statements.has(first) && !subjects.has(second)
+}
+
+/** @param now where the user is. `null` without a time, `past` if it has passed. */
+export function readSchedule(utterance: string, now: { date: string; time: string }, language: Language): RequestedSchedule | 'past' | null {
+  const text = plain(utterance)
+  const reference = new Date(`${now.date}T${now.time}:00Z`)
+  const kind = prefix.test(text) ? 'reminder' : 'task'
+  const recurrence = findRecurrence(text)
+  const rest = recurrence?.rest ?? text
+  const found = findTime(rest, reference, language)
+  const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? rest.replace(found.text, ' ') : rest)
+  const what = { kind, title: about.slice(0, maxTitleLength), ...(kind === 'task' && { instruction: about }) } as const
+  if (what.title === '') return null
+  const part = partsOfDay.find(([pattern]) => pattern.test(text))?.[1]
+  const given = found?.isCertain('hour') ? found.date.toISOString().slice(11, 16) : null
+  if (recurrence) {
+    const days = recurrence.recurrence === 'monthly' ? [findDay(text) ?? reference.getUTCDate()] : recurrence.days
+    return { ...what, recurrence: recurrence.recurrence, days, time: given ?? part ?? usualTime }
+  }
+  if (!found) return null
+  if (found.isCertain('timezoneOffset')) {
+    return { ...what, recurrence: 'once', inMinutes: Math.max(1, Math.round((found.date.getTime() - reference.getTime()) / 60_000)) }
+  }
+  const time = given ?? part ?? usualTime
+  const instant = new Date(`${found.date.toISOString().slice(0, 10)}T${time}:00Z`)
+  if (instant <= reference && given === null) {
+    if (found.isCertain('weekday')) instant.setUTCDate(instant.getUTCDate() + 7)
+    else if (instant.toISOString().startsWith(now.date)) return null
+  }
+  if (instant <= reference) return 'past'
+  return { ...what, recurrence: 'once', date: instant.toISOString().slice(0, 10), time }
+}
+
+function findTime(text: string, instant: Date, language?: Language) {
+  const parsers = language === 'de' ? [german, english] : [english, german]
+  for (const { casual } of parsers) {
+    const results = casual.parse(text, { instant, timezone: 0 }, { forwardDate: true })
+    const result = results.find(({ start }) => start.isCertain('hour')) ?? results[0]
+    if (result) return { text: result.text, date: result.start.date(), isCertain: isCertain(result.start) }
+  }
+  return null
+}
+
+type Part = 'hour' | 'day' | 'weekday' | 'timezoneOffset'
+type Parsed = ReturnType<(typeof english.casual)['parse']>[number]['start']
+
+const isCertain = (start: Parsed) => (part: Part) =>
+  start.isCertain(part) || (part === 'day' && (start.isCertain('weekday') || start.isCertain('hour')))
+
+function findRecurrence(text: string): Recurrence | null {
+  const tokens = text.split(' ')
+  const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
+  const start = names.findIndex((name, index) => {
+    const next = names[index + 1] ?? ''
+    if (/^(?:every|each|jeden|jede|jedes)$/.test(name)) return next in periods || next in weekdays
+    return /^(?:daily|täglich|werktags|weekdays|wöchentlich|monatlich)$/.test(name) || (name.endsWith('tags') && name in weekdays)
+  })
+  if (start === -1) return null
+  let end = names[start] === 'every' || names[start] === 'each' || /^jede/.test(names[start] ?? '') ? start + 1 : start
+  const found: string[] = []
+  for (; end < names.length; end += 1) {
+    const name = names[end] ?? ''
+    if (name in periods || name in weekdays) found.push(name)
+    else if (!/^(?:and|und)$/.test(name) || !((names[end + 1] ?? '') in weekdays)) break
+  }
+  const days = [...new Set(found.flatMap((name) => weekdays[name] ?? []))]
+  const period = found.map((name) => periods[name]).find((one) => one !== undefined)
+  const recurrence = days.length > 0 ? 'weekly' : (period ?? 'daily')
+  const before = tokens.slice(0, start)
+  const preposition = /^(?:on|of|am|an)$/i.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
+  return {
+    recurrence,
+    ...(recurrence === 'weekly' && { days: days.length > 0 ? days : [1] }),
+    rest: [...preposition, ...tokens.slice(end)].join(' '),
+    isFirst: preposition.length === 0,
+  }
+}
+
+function findDay(text: string): number | null {
+  const day = Number(/(?:^|\s)(\d{1,2})(?:st|nd|rd|th|\.)(?=\s|$)/.exec(text)?.[1])
+  return day >= 1 && day <= 31 ? day : null
+}
+
+function toTitle(text: string): string {
+  const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text.replace(prefix, ''))
+  const bare = textOnly(without.replace(/(?:^|\s)(?:on the |am )?\d{1,2}(?:st|nd|rd|th|\.)(?=\s|$)/, ' '))
+  const title = /^an\s/i.test(bare) ? bare.replace(connecting, '').replace(article, '') : bare.replace(connecting, '')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+/** Without the time of day, so that the first word says what to do. */
+function textOnly(text: string): string {
+  return text
+    .replace(/^\s*(?:at|um)\s+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr))?[,\s]+/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:]+/, '')
+    .replace(/[\s.!]+$/, '')
+}
+
+function plain(utterance: string): string {
+  return cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, '')
+}
+
+const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
+
+function words<Value extends string>(value: Value, list: string): Record<string, Value> {
+  return Object.fromEntries(list.split(' ').map((word) => [word, value]))
+}

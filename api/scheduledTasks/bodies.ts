@@ -1,0 +1,26 @@
+import { z } from '@hono/zod-openapi'
+import { bodyMapper } from '../platform/text/bodyMapper.ts'
+import { kinds, recurrences } from './validation.ts'
+
+export const scheduledTaskBody = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(kinds).openapi({ description: 'Reminder, or task for the private assistant.' }),
+    title: z.string().openapi({ description: 'Title, 1 to 100 characters.' }),
+    instruction: z.string().openapi({ description: 'Message to the assistant, or text of the reminder.' }),
+    status: z.enum(['proposed', 'active', 'paused', 'done']).openapi({ description: 'Proposed tasks wait for confirmation.' }),
+    recurrence: z.enum(recurrences),
+    date: z.iso.date().nullable().openapi({ description: 'Date of a one-time task; null otherwise.' }),
+    time: z.string().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
+    days: z.array(z.int()).openapi({ description: 'Weekdays 1 (Monday) to 7 if weekly, day of the month if monthly.', example: [1] }),
+    timezone: z.string().openapi({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),
+    next_run_at: z.iso.datetime().nullable().openapi({ description: 'Next regular run; null if none.' }),
+    last_run_at: z.iso.datetime().nullable().openapi({ description: 'Last run; null if none.' }),
+    is_running: z.boolean().openapi({ description: 'Whether its answer is in progress.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'Conversation that proposed it; null if deleted.' }),
+    result_thread_id: z.uuid().nullable().openapi({ description: 'Conversation with results; null if none.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ScheduledTask')
+
+export const showScheduledTask = bodyMapper(scheduledTaskBody)

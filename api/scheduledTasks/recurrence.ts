@@ -1,0 +1,59 @@
+import {
+  type CalendarDate,
+  CalendarDateTime,
+  fromDate,
+  getDayOfWeek,
+  parseDate,
+  parseTime,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date'
+import type { ScheduledTask } from '../platform/__generated__/prisma/client.ts'
+
+export type Schedule = Pick<ScheduledTask, 'recurrence' | 'date' | 'time' | 'days' | 'timezone'>
+
+/** Monthly tasks are due within two months. */
+const maxDays = 62
+
+/** Null if there is none. A time that a clock change skips is moved forward by an hour; of a repeated one, the first counts. */
+export function findNextRun(schedule: Schedule, after: Date): Date | null {
+  const { date, timezone } = schedule
+  const today = toCalendarDate(fromDate(after, timezone))
+  if (schedule.recurrence === 'once') {
+    const instant = date === null ? null : toInstant(schedule, parseDate(date))
+    return instant && instant > after ? instant : null
+  }
+  for (let offset = 0; offset <= maxDays; offset += 1) {
+    const day = today.add({ days: offset })
+    if (!isDue(schedule, day)) continue
+    const instant = toInstant(schedule, day)
+    if (instant > after) return instant
+  }
+  return null
+}
+
+/** Date and time of day of an instant, to the minute. */
+export function toLocal(instant: Date, timezone: string): { date: string; time: string } {
+  const local = toCalendarDateTime(fromDate(instant, timezone)).toString()
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+function toInstant({ time, timezone }: Schedule, { year, month, day }: CalendarDate): Date {
+  const { hour, minute } = parseTime(time)
+  return toZoned(new CalendarDateTime(year, month, day, hour, minute), timezone, 'compatible').toDate()
+}
+
+function isDue({ recurrence, days }: Schedule, day: CalendarDate): boolean {
+  const isoWeekday = getDayOfWeek(day, 'en-US', 'mon') + 1
+  switch (recurrence) {
+    case 'weekdays':
+      return isoWeekday <= 5
+    case 'weekly':
+      return days.includes(isoWeekday)
+    case 'monthly':
+      return day.day === Math.min(days[0] ?? 1, day.calendar.getDaysInMonth(day))
+    default:
+      return true
+  }
+}

@@ -1,0 +1,102 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, deletedBody, json, refusal } from '../rest/bodies.ts'
+import { idParam } from '../rest/ids.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
+import { scheduledTaskBody, showScheduledTask } from './bodies.ts'
+import { recurrences } from './validation.ts'
+
+const scheduleChange = {
+  recurrence: z.enum(recurrences).optional().openapi({ description: 'How often it runs, at most daily.', example: 'weekly' }),
+  date: z.string().nullish().openapi({ description: 'Date as YYYY-MM-DD. Required if once.', example: '2027-03-01' }),
+  time: z.string().optional().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
+  days: z
+    .array(z.int())
+    .max(7)
+    .optional()
+    .openapi({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.', example: [1] }),
+  timezone: z.string().optional().openapi({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),
+}
+
+const confirmationBody = z.object(scheduleChange).openapi('ScheduledTaskConfirmation')
+const changeBody = z
+  .object({
+    title: z.string().optional().openapi({ description: 'Title, 1 to 100 characters.', example: 'Weekly summary' }),
+    instruction: z
+      .string()
+      .optional()
+      .openapi({ description: 'Message to the assistant, at most 4,000 characters.', example: 'Summarise my notes.' }),
+    is_paused: z.boolean().optional().openapi({ description: 'Whether it waits to be resumed.', example: true }),
+    ...scheduleChange,
+  })
+  .openapi('ScheduledTaskChange')
+
+export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Chat')
+  const one = { params: z.object({ id: idParam }) }
+  const noSuchTask = { 404: refusal('`no_such_scheduled_task`: it does not exist, or its status does not allow this.') }
+
+  route('get', '/scheduled-tasks', 'scheduledTasks', {
+    summary: 'List scheduled tasks',
+    description: 'Active ones by next run, then paused ones; at most 50.',
+    responses: {
+      200: answer('Scheduled tasks.', z.object({ scheduled_tasks: z.array(scheduledTaskBody) }).openapi('ScheduledTaskList')),
+    },
+    handle: async (c) => {
+      const tasks = await c.get('services').scheduledTasks.list(requireViewer(c))
+      return c.json({ scheduled_tasks: tasks.map(showScheduledTask) }, 200)
+    },
+  })
+
+  route('get', '/scheduled-tasks/{id}', 'scheduledTasks', {
+    summary: 'Get a scheduled task',
+    description: 'Also proposed and done ones, for 30 days.',
+    request: one,
+    responses: { 200: answer('The scheduled task.', scheduledTaskBody) },
+    handle: async (c) => c.json(showScheduledTask(await c.get('services').scheduledTasks.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/scheduled-tasks/{id}/confirm', 'saveScheduledTask', {
+    summary: 'Confirm a proposed task',
+    description: 'Schedules it, with the proposed time if omitted. Repeating it returns the same task.',
+    request: { ...one, body: json(confirmationBody) },
+    responses: { 200: answer('The active task.', scheduledTaskBody), ...noSuchTask },
+    handle: async (c) => {
+      const { date, ...rest } = c.req.valid('json')
+      const input = { ...c.req.valid('param'), ...rest, ...(date !== undefined && { date }) }
+      return c.json(showScheduledTask(await c.get('services').scheduledTasks.confirm(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('patch', '/scheduled-tasks/{id}', 'saveScheduledTask', {
+    summary: 'Change a scheduled task',
+    description: 'Omitted fields stay unchanged. A resumed task runs at its next time.',
+    request: { ...one, body: json(changeBody) },
+    responses: { 200: answer('The changed task.', scheduledTaskBody), ...noSuchTask },
+    handle: async (c) => {
+      const { date, is_paused: isPaused, ...rest } = c.req.valid('json')
+      const input = { ...c.req.valid('param'), ...rest, isPaused, ...(date !== undefined && { date }) }
+      return c.json(showScheduledTask(await c.get('services').scheduledTasks.update(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('post', '/scheduled-tasks/{id}/run', 'saveScheduledTask', {
+    summary: 'Run a scheduled task now',
+    description: 'In addition to its schedule, also while paused. Has no effect while it runs.',
+    request: one,
+    responses: { 200: answer('The task, which runs within seconds.', scheduledTaskBody), ...noSuchTask },
+    handle: async (c) =>
+      c.json(showScheduledTask(await c.get('services').scheduledTasks.runNow(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('delete', '/scheduled-tasks/{id}', 'deleteScheduledTask', {
+    summary: 'Delete a scheduled task',
+    description: 'Dismisses a proposed one. Conversations with results stay.',
+    request: one,
+    responses: { 200: answer('The task is deleted.', deletedBody) },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').scheduledTasks.remove(requireViewer(c), { id })
+      return c.json({ id }, 200)
+    },
+  })
+}
