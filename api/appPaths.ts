@@ -23,6 +23,7 @@ export const appPaths = [
   '/settings',
   '/settings/models',
   '/settings/reports',
+  '/settings/schedules',
   '/operator/announcement',
   '/operator/audit-log',
   '/operator/jobs',

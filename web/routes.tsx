@@ -40,6 +40,7 @@ const memberRoutes: RouteObject[] = [
   },
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
   { path: 'settings/reports', lazy: screen(() => import('./features/settings/reports/ReportsScreen.tsx'), 'ReportsScreen') },
+  { path: 'settings/schedules', lazy: screen(() => import('./features/settings/schedules/SchedulesScreen.tsx'), 'SchedulesScreen') },
   { path: 'settings/models', lazy: screen(() => import('./features/settings/models/ModelsScreen.tsx'), 'ModelsScreen') },
   {
     path: 'operator/announcement',

@@ -63,6 +63,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'memory-rules.json',
     'projects.json',
     'saved-prompts.json',
+    'scheduled-tasks.json',
     'notifications.json',
     'queued-messages.json',
     'imports.json',
@@ -91,6 +92,8 @@ test('exports rows of every list', async () => {
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
   await db.project.create({ data: { userId, name: 'Hive' } })
   await db.savedPrompt.create({ data: { userId, title: 'Review', text: 'What happened?' } })
+  const task = { kind: 'reminder', title: 'Feed the bees', instruction: '', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const
+  await db.scheduledTask.create({ data: { ...task, userId } })
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
   await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })

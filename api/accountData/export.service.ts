@@ -92,6 +92,7 @@ export class ExportService {
       db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
     yield { name: 'projects.json', input: list(rows(projects)) }
     yield { name: 'saved-prompts.json', input: list(rows((after) => db.savedPrompt.findMany({ ...mine(after), omit }))) }
+    yield { name: 'scheduled-tasks.json', input: list(rows((after) => db.scheduledTask.findMany({ ...mine(after), omit }))) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const ofKept = { thread: { isTemporary: false } } as const
     const queued = (after: string | null) => {

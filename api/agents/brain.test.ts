@@ -112,6 +112,7 @@ test('each agent has its tools, and the testing agent has all', async () => {
     'propose_profile_change',
     'read_profile',
     'remember',
+    'schedule_task',
     'search_knowledge',
     'search_memories',
     'search_past_chats',

@@ -14,7 +14,14 @@ import type { ScheduledTask, ScheduledTaskNews, ScheduledTasksService } from '..
 import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 
-export type ViewerEvent = InboxEvent | ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent | ScheduledTaskEvent
+export type ViewerEvent =
+  | InboxEvent
+  | ThreadEvent
+  | NotificationEvent
+  | StoryImportNews
+  | DocumentEvent
+  | ConversationImportEvent
+  | ScheduledTaskEvent
 
 export interface DocumentEvent {
   readonly type: 'document-changed'

@@ -136,7 +136,13 @@ export function createTaskExecution(
   async function deleteOld(now: Date): Promise<void> {
     const before = { lt: new Date(now.getTime() - keptDays * 86_400_000) }
     await db.scheduledTask.deleteMany({
-      where: { isRunning: false, OR: [{ status: 'proposed', createdAt: before }, { status: 'done', lastRunAt: before }] },
+      where: {
+        isRunning: false,
+        OR: [
+          { status: 'proposed', createdAt: before },
+          { status: 'done', lastRunAt: before },
+        ],
+      },
     })
   }
 

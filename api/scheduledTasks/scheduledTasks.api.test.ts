@@ -23,7 +23,14 @@ type Notice = { title: string; action_url: string; channel: object }
 
 const path = '/api/v1/scheduled-tasks'
 const reminder = { kind: 'reminder', title: 'Call Ana', recurrence: 'once', date: '2099-03-02', time: '15:00' }
-const weekly = { kind: 'task', title: 'Weekly summary', instruction: 'Summarise [[tokens:2]]', recurrence: 'weekly', days: [1], time: '08:00' }
+const weekly = {
+  kind: 'task',
+  title: 'Weekly summary',
+  instruction: 'Summarise [[tokens:2]]',
+  recurrence: 'weekly',
+  days: [1],
+  time: '08:00',
+}
 
 async function say(client: Client, input: string, more = {}) {
   let threadId = ''
@@ -101,7 +108,12 @@ test('confirms with another time, and refuses past, incomplete and foreign ones'
     'time_zone_unknown',
     ...Array<string>(5).fill('no_such_scheduled_task'),
   ])
-  const { body } = await call(person.client, 'POST', `${id}/confirm`, { recurrence: 'weekly', days: [3, 1], time: '07:30', timezone: 'UTC' })
+  const { body } = await call(person.client, 'POST', `${id}/confirm`, {
+    recurrence: 'weekly',
+    days: [3, 1],
+    time: '07:30',
+    timezone: 'UTC',
+  })
   expect(body).toMatchObject({ status: 'active', recurrence: 'weekly', days: [1, 3], date: null, time: '07:30' })
 })
 
@@ -136,7 +148,10 @@ test('a task asks the assistant in its own conversation, then notifies; missed o
   expect(new Date(nextRunAt ?? 0).getTime()).toBe(later(dueAt, 35).getTime())
   expect(await told(person.client)).toMatchObject([{ title: '“Weekly summary” is ready', action_url: `/chat/${threadId}` }])
   const sent = async () => {
-    const { body } = await person.client.rest<{ steps: { input: string; output: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)
+    const { body } = await person.client.rest<{ steps: { input: string; output: string }[] }>(
+      'GET',
+      `/api/v1/chat/threads/${threadId}/history`,
+    )
     return body.steps.map(({ input, output }) => input || output)
   }
   expect(await sent()).toEqual([weekly.instruction, 'tok0 tok1 '])
@@ -198,7 +213,12 @@ test('runs nothing for suspended and deleted accounts', async () => {
 test('limits the number of tasks, and deletes old proposals', async () => {
   const person = await aPerson(app)
   const { id, task } = await propose(person, reminder)
-  const others = Array.from({ length: 50 }, () => ({ ...task, id: undefined, status: 'active' as const, nextRunAt: new Date('2099-01-01') }))
+  const others = Array.from({ length: 50 }, () => ({
+    ...task,
+    id: undefined,
+    status: 'active' as const,
+    nextRunAt: new Date('2099-01-01'),
+  }))
   await db.scheduledTask.createMany({ data: others })
   expect((await call(person.client, 'POST', `${id}/confirm`, {})).body.error.code).toBe('too_many_scheduled_tasks')
   await taskExecution.deleteOld(later(new Date(), 31))
@@ -227,7 +247,9 @@ test('neither twins nor temporary conversations get the tool', async () => {
   await say(person.client, 'Temporary hello [[tokens:2]]', { is_temporary: true })
   await person.client.rest('PUT', '/api/v1/profile', { public: true })
   const visitor = app.anyone()
-  const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${person.username}/chat`, { input: 'Twin hello [[tokens:2]]' })
+  const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${person.username}/chat`, {
+    input: 'Twin hello [[tokens:2]]',
+  })
   for await (const _ of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`));
   for (const text of ['Temporary hello', 'Twin hello']) {
     const request = app.model.requests.findLast(({ messages }) => JSON.stringify(messages.at(-1)).includes(text))

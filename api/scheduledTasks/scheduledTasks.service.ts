@@ -37,10 +37,7 @@ export class ScheduledTasksService {
   readonly #runSoon: (task: ScheduledTask) => Promise<void>
   readonly find: FindOwned<Owner, ScheduledTask>
 
-  constructor(
-    platform: Pick<Platform, 'db' | 'live' | 'log'>,
-    execution: { runSoon: (task: ScheduledTask) => Promise<void> },
-  ) {
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, execution: { runSoon: (task: ScheduledTask) => Promise<void> }) {
     this.#platform = platform
     this.#db = platform.db
     this.#runSoon = execution.runSoon
@@ -99,7 +96,13 @@ export class ScheduledTasksService {
 
   async update(
     viewer: Viewer,
-    { id, isPaused, title, instruction, ...changes }: { id: string; isPaused?: boolean } & z.input<typeof taskTexts> & Partial<ScheduleInput>,
+    {
+      id,
+      isPaused,
+      title,
+      instruction,
+      ...changes
+    }: { id: string; isPaused?: boolean } & z.input<typeof taskTexts> & Partial<ScheduleInput>,
     now = new Date(),
   ): Promise<ScheduledTask> {
     const { userId } = viewer
@@ -149,7 +152,10 @@ export class ScheduledTasksService {
   }
 }
 
-export function announceTask(platform: Pick<Platform, 'live' | 'log'>, { id, userId }: Pick<ScheduledTask, 'id' | 'userId'>): Promise<void> {
+export function announceTask(
+  platform: Pick<Platform, 'live' | 'log'>,
+  { id, userId }: Pick<ScheduledTask, 'id' | 'userId'>,
+): Promise<void> {
   const news: ScheduledTaskNews = { type: 'scheduled-task-changed', taskId: id }
   return publishToViewer(platform, userId, news)
 }

@@ -95,6 +95,17 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   })
   const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
   const { id: sourceStepId } = await db.step.findFirstOrThrow({ where: { userId } })
+  const task = {
+    kind: 'task',
+    title: 'Rain report',
+    instruction: 'How much?',
+    recurrence: 'daily',
+    time: '09:00',
+    timezone: 'UTC',
+  } as const
+  await db.scheduledTask.createMany({
+    data: ids().map((id) => ({ ...task, id, userId, status: 'active', nextRunAt: new Date('2099-01-01') })),
+  })
   const memories = ids()
   await db.memory.createMany({ data: memories.map((id) => ({ id, userId, content: 'The weather is on my mind.', sourceStepId })) })
   const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasUntrustedContent: true } as const

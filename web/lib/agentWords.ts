@@ -87,6 +87,11 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     proposed: msg({ id: 'Proposed to remember' }),
     refused: msg({ id: 'Not remembered' }),
   },
+  schedule_task: {
+    doing: msg`Proposing a schedule`,
+    done: msg({ id: 'Proposed a schedule' }),
+    refused: msg`Not scheduled`,
+  },
   search_knowledge: {
     doing: msg`Searching notes and stories`,
     done: msg({ id: 'Searched notes, stories and documents' }),

@@ -9,7 +9,12 @@ const mostMinutes = 366 * 24 * 60
 const inputSchema = z.object({
   kind: z.enum(kinds).describe('A reminder notifies the user. A task sends the instruction to you and notifies the user of your answer.'),
   title: z.string().trim().min(1).max(maxTitleLength).describe('Few words in the language of the user, without the time.'),
-  instruction: z.string().trim().max(maxInstructionLength).optional().describe('For a task: what to do, complete without this conversation.'),
+  instruction: z
+    .string()
+    .trim()
+    .max(maxInstructionLength)
+    .optional()
+    .describe('For a task: what to do, complete without this conversation.'),
   recurrence: z.enum(recurrences).default('once'),
   date: z.iso.date().optional().describe('Where the user is. Only if once.'),
   time: z
@@ -33,7 +38,7 @@ nothing, and say so briefly.`,
       const { userId, threadId, now } = turn
       const timezone = knownTimezone(turn.timezone)
       const { inMinutes, instruction, date = null, days = [], ...given } = input
-      const instant = inMinutes === undefined ? null : roundUpToMinute(now.getTime() + inMinutes * 60_000)
+      const instant = inMinutes === undefined ? null : new Date(now.getTime() + inMinutes * 60_000)
       const when = instant ? { recurrence: 'once' as const, ...toLocal(instant, timezone) } : { date }
       const proposal = { ...given, instruction: instruction || input.title, days, ...when, timezone, threadId, instant }
       return turn.once(name, input, async (tx) => {
@@ -45,7 +50,3 @@ nothing, and say so briefly.`,
     },
   }),
 )
-
-function roundUpToMinute(ms: number): Date {
-  return new Date(Math.ceil(ms / 60_000) * 60_000)
-}

@@ -20,7 +20,13 @@ export function createFailureNotices(
 
   async function notify({ runId }: z.infer<typeof job>): Promise<void> {
     const run = await db.run.findFirst({
-      where: { id: runId, status: { in: ['failed', 'interrupted'] }, assistantStep: { viewedAt: null }, thread: { isTemporary: false }, scheduledTask: null },
+      where: {
+        id: runId,
+        status: { in: ['failed', 'interrupted'] },
+        assistantStep: { viewedAt: null },
+        thread: { isTemporary: false },
+        scheduledTask: null,
+      },
       include: { thread: { select: { name: true } } },
     })
     if (!run?.userId) return

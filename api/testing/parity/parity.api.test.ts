@@ -30,6 +30,7 @@ import { peopleOperations } from './operations/people.ts'
 import { productOperations } from './operations/product.ts'
 import { projectOperations } from './operations/projects.ts'
 import { savedPromptOperations } from './operations/savedPrompts.ts'
+import { scheduledTaskOperations } from './operations/scheduledTasks.ts'
 import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
 import { contextOperations } from './operations/context.ts'
@@ -110,6 +111,7 @@ const operations: Operation[] = [
   ...listOperations,
   ...projectOperations,
   ...savedPromptOperations,
+  ...scheduledTaskOperations,
   ...chatOperations,
   ...importOperations,
   ...laterListOperations,

@@ -44,6 +44,7 @@ export interface World {
   items: { changeId: string; deleteId: string }
   projects: { keptId: string; deletedId: string }
   savedPrompts: { keptId: string; deletedId: string }
+  scheduledTasks: { proposedId: string; activeId: string; deletedId: string }
   proposals: { accept: string; reject: string; together: string }
   roadmapItemId: string
   questionKey: string
@@ -154,6 +155,11 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
   const project = async (name: string) => (await db.project.create({ data: { userId, name } })).id
   const prompt = async (title: string) => (await db.savedPrompt.create({ data: { userId, title, text: 'Ask about {{topic}}.' } })).id
+  const scheduled = { userId, kind: 'task', title: 'Log', instruction: 'Read the log.', time: '09:00', timezone: 'UTC' } as const
+  const scheduledTask = async (status: 'proposed' | 'active') => {
+    const nextRunAt = status === 'active' ? new Date('2099-01-01') : null
+    return (await db.scheduledTask.create({ data: { ...scheduled, recurrence: 'daily', status, nextRunAt } })).id
+  }
   const proposal = async (value: string) =>
     (await db.profileProposal.create({ data: { userId, field: 'bio', value, source: 'profile_pal' } })).id
   const started = async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
@@ -177,6 +183,11 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
     items,
     projects: { keptId: await project('Lighthouse'), deletedId: await project('Old') },
     savedPrompts: { keptId: await prompt('Review'), deletedId: await prompt('Old') },
+    scheduledTasks: {
+      proposedId: await scheduledTask('proposed'),
+      activeId: await scheduledTask('active'),
+      deletedId: await scheduledTask('active'),
+    },
     proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.'), together: await proposal('Keeps time.') },
     threadIds: [await started(), await started()],
     questionKey,

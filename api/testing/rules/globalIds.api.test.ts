@@ -57,6 +57,7 @@ const foreignIds: Record<string, string | undefined> = {
   RegistrationInvitation: (await db.registrationInvitation.create({ data: { expiresAt: new Date() } })).id,
   Run: await findId(db.run.findFirst(strangers)),
   SavedPrompt: (await db.savedPrompt.create({ data: { userId: stranger.id, title: 'Hidden', text: 'Hidden' } })).id,
+  ScheduledTask: await findId(db.scheduledTask.findFirst(strangers)),
   Session: await findId(db.session.findFirst(strangers)),
   SharedConversation: await findId(db.sharedConversation.findFirst({ where: { ownerId: stranger.id } })),
   Step: await findId(db.step.findFirst(strangers)),

@@ -213,6 +213,7 @@ test.each([
   ['the threads of a project', ({ projectId }: Owner) => `chat/threads?project_id=${projectId}`],
   ['the projects', () => 'chat/projects'],
   ['the saved prompts', () => 'saved-prompts?limit=50'],
+  ['the scheduled tasks', () => 'scheduled-tasks'],
   ['the knowledge of a project', ({ projectId }: Owner) => `chat/projects/${projectId}/items`],
   ['a history', ({ threadId }: Owner) => `chat/threads/${threadId}/history`],
   ['an older page of it', ({ threadId }: Owner) => `chat/threads/${threadId}/history?offset=0&limit=20`],

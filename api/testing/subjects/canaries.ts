@@ -108,6 +108,8 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const started = { userId: ada.id, name: secret('project-thread') }
     await db.project.create({ data: { ...project, items: { create: { itemId } }, threads: { create: started } } })
     await db.savedPrompt.create({ data: { userId: ada.id, title: secret('prompt-title'), text: inHoney(secret('prompt-text')) } })
+    const task = { userId: ada.id, kind: 'task', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const
+    await db.scheduledTask.create({ data: { ...task, title: secret('schedule'), instruction: inHoney(secret('schedule-instruction')) } })
     for (const make of [secret, forFriend]) {
       const file = documentFile(`${make('document')}.txt`, inHoney(make('document-text')))
       const { body } = await addDocuments(ada.client, file)

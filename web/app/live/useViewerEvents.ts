@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- Updates data that the conversation and the bell read. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
-import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
+import { type GraphQLSubscriptionConfig, type RecordSourceProxy, VIEWER_ID } from 'relay-runtime'
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
@@ -85,6 +85,15 @@ const subscription = graphql`
           knownCount
         }
       }
+      ... on ScheduledTaskChanged {
+        taskId
+        task {
+          id
+          status
+          ...ScheduleEntry_task
+          ...ScheduleCard_task
+        }
+      }
       ... on DocumentChanged {
         item {
           audience
@@ -136,6 +145,7 @@ export function useViewerEvents(): void {
           const others = viewer?.getLinkedRecords('conversationImports')?.filter((one) => one.getDataID() !== event.importId)
           if (others) viewer?.setLinkedRecords(others, 'conversationImports')
         }
+        if (event?.__typename === 'ScheduledTaskChanged') listScheduledTask(store, event)
         if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
           setUnreadNotificationCount(store, event.unreadNotificationCount)
@@ -158,6 +168,18 @@ export function useViewerEvents(): void {
     [environment],
   )
   useSubscription(config)
+}
+
+function listScheduledTask(store: RecordSourceProxy, { taskId, task }: { taskId: string; task?: { status: string } | null }): void {
+  const viewer = store.get(VIEWER_ID)
+  const tasks = viewer?.getLinkedRecords('scheduledTasks')
+  if (!task) store.delete(taskId)
+  if (!viewer || !tasks) return
+  const others = tasks.filter((one) => one?.getDataID() !== taskId)
+  const changed = store.get(taskId)
+  const isListed = changed && (task?.status === 'ACTIVE' || task?.status === 'PAUSED')
+  if (isListed && others.length < tasks.length) return
+  viewer.setLinkedRecords(isListed ? [...others, changed] : others, 'scheduledTasks')
 }
 
 const openThreadQuery = graphql`

@@ -12,6 +12,7 @@ export const sectionTitles = {
   theme: msg`Theme`,
   language: msg`Language`,
   shortcuts: msg`Keyboard shortcuts`,
+  schedules: msg`Schedules`,
   memories: msg`Memories`,
   password: msg`Password`,
   'two-factor': msg`Two-factor authentication`,

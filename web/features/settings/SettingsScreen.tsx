@@ -20,6 +20,7 @@ import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
 import { PromptsSection } from './prompts/PromptsSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
+import { SchedulesSection } from './sections/SchedulesSection.tsx'
 import { SharedSection } from './sections/SharedSection.tsx'
 import { ServerSection } from './sections/ServerSection.tsx'
 import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
@@ -102,6 +103,7 @@ function Sections() {
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
         <ShortcutsSection />
+        <SchedulesSection />
         <MemoriesSection user={viewer.user} viewer={viewer} />
         <PasswordSection />
         <TwoFactorSection user={viewer.user} />

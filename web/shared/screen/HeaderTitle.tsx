@@ -52,6 +52,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/settings', msg`Settings`],
   ['/settings/models', msg`Models`],
   ['/settings/reports', msg`Reports`],
+  ['/settings/schedules', msg`Schedules`],
   ['/operator/people', msg`People`],
   ['/operator/people/:personId', msg`People`],
   ['/operator/jobs', msg`Jobs`],

@@ -2,7 +2,7 @@ import * as german from 'chrono-node/de'
 import * as english from 'chrono-node/en'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import type { Language } from '../../../platform/language/words.ts'
-import { cutMiddle } from '../../../platform/text/trimming.ts'
+import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
 
 export interface RequestedSchedule {
   readonly kind: 'reminder' | 'task'
@@ -29,6 +29,7 @@ const prefix = /^(?:remind me|(?:set|create|make|add) (?:me )?an? reminder|erinn
 const quoting = /^(?:that|dass|daran,? dass|:)\s/i
 const connecting = /^(?:(?:to|that|about|of|for|daran|dass|an|zu|um)\b[,:]?(?:\s+|$))+/i
 const article = /^(?:den|die|das|der|dem)\s+/i
+const determiner = /^(?:every|each|jeden|jede|jedes)$/
 const imperatives = new Set(
   `summarise summarize write draft send tell give list show check plan suggest ask create make collect review prepare fasse fass schreibe schreib
 erstelle gib zeige zeig liste sage sag prüfe prüf plane plan schlage schlag sammle sammel bereite`.split(/\s+/),
@@ -40,9 +41,15 @@ const statements = new Set(
 )
 const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ich', 'wir', 'er', 'sie'])
 const weekdays: Record<string, number> = Object.fromEntries(
-  ['monday montag', 'tuesday dienstag', 'wednesday mittwoch', 'thursday donnerstag', 'friday freitag', 'saturday samstag sonnabend', 'sunday sonntag'].flatMap(
-    (names, index) => names.split(' ').flatMap((name) => [name, `${name}s`].map((form) => [form, index + 1] as const)),
-  ),
+  [
+    'monday montag',
+    'tuesday dienstag',
+    'wednesday mittwoch',
+    'thursday donnerstag',
+    'friday freitag',
+    'saturday samstag sonnabend',
+    'sunday sonntag',
+  ].flatMap((names, index) => names.split(' ').flatMap((name) => [name, `${name}s`].map((form) => [form, index + 1] as const))),
 )
 const periods: Record<string, RequestedSchedule['recurrence']> = {
   ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
@@ -63,13 +70,19 @@ export function isScheduleRequest(utterance: string, isReminder: boolean): boole
   if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, today())?.isCertain('day') === true
   const recurrence = findRecurrence(text)
   if (!recurrence || isQuestion(text)) return false
-  const [first = '', second = ''] = textOnly(recurrence.rest).toLowerCase().split(/[\s,]+/)
+  const [first = '', second = ''] = textOnly(recurrence.rest)
+    .toLowerCase()
+    .split(/[\s,]+/)
   if (!recurrence.isFirst) return imperatives.has(first)
   return first !== '' && !statements.has(first) && !subjects.has(second)
 }
 
 /** @param now where the user is. `null` without a time, `past` if it has passed. */
-export function readSchedule(utterance: string, now: { date: string; time: string }, language: Language): RequestedSchedule | 'past' | null {
+export function readSchedule(
+  utterance: string,
+  now: { date: string; time: string },
+  language: Language,
+): RequestedSchedule | 'past' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
   const kind = prefix.test(text) ? 'reminder' : 'task'
@@ -120,11 +133,11 @@ function findRecurrence(text: string): Recurrence | null {
   const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
   const start = names.findIndex((name, index) => {
     const next = names[index + 1] ?? ''
-    if (/^(?:every|each|jeden|jede|jedes)$/.test(name)) return next in periods || next in weekdays
+    if (determiner.test(name)) return next in periods || next in weekdays
     return /^(?:daily|täglich|werktags|weekdays|wöchentlich|monatlich)$/.test(name) || (name.endsWith('tags') && name in weekdays)
   })
   if (start === -1) return null
-  let end = names[start] === 'every' || names[start] === 'each' || /^jede/.test(names[start] ?? '') ? start + 1 : start
+  let end = determiner.test(names[start] ?? '') ? start + 1 : start
   const found: string[] = []
   for (; end < names.length; end += 1) {
     const name = names[end] ?? ''
@@ -158,11 +171,9 @@ function toTitle(text: string): string {
 
 /** Without the time of day, so that the first word says what to do. */
 function textOnly(text: string): string {
-  return text
-    .replace(/^\s*(?:at|um)\s+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr))?[,\s]+/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,:]+/, '')
-    .replace(/[\s.!]+$/, '')
+  const line = text.trim().replace(/\s+/g, ' ')
+  const withoutTime = line.replace(/^(?:at|um) \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr))?(?:[ ,]+|$)/i, '')
+  return trimEndMatching(withoutTime.replace(/^[ ,:]+/, ''), /[\s.!]/)
 }
 
 function plain(utterance: string): string {

@@ -1,7 +1,7 @@
 import { ToolCallGroup, ToolCallRow, type IconGlyph } from '#design-system'
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
+import { AlarmClock, Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCalls_call$data, ToolCalls_call$key } from '../../../__generated__/ToolCalls_call.graphql.ts'
@@ -10,9 +10,16 @@ import { isCallTo, findToolTexts } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
-import { parseOutcomeWithoutChange, parseProposedChanges, parseProposedMemoryChange, parseRemembered } from './toolOutputs.ts'
+import {
+  parseOutcomeWithoutChange,
+  parseProposedChanges,
+  parseProposedMemoryChange,
+  parseProposedSchedule,
+  parseRemembered,
+} from './toolOutputs.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
+const ScheduleCard = lazy(async () => ({ default: (await import('../../schedules/ScheduleCard.tsx')).ScheduleCard }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).MemoryProposals }))
 
 export type ShownToolCall = Omit<ToolCalls_call$data, ' $fragmentType'>
@@ -86,6 +93,14 @@ function ToolCall({ call }: ToolCallProps) {
 
 function ToolCallProposals({ call }: ToolCallProps) {
   if (isRunning(call) || call.isError) return null
+  const schedule = isCallTo(call, 'schedule_task') ? parseProposedSchedule(call.outputResult) : null
+  if (schedule) {
+    return (
+      <Suspense>
+        <ScheduleCard {...schedule} />
+      </Suspense>
+    )
+  }
   const memoryChange = parseProposedMemoryChange(call.name, call.outputResult)
   const changes = isCallTo(call, 'propose_profile_change') ? parseProposedChanges(call.outputResult) : []
   if (changes.length === 0 && !memoryChange) return null
@@ -153,6 +168,7 @@ const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {
   leave_message_for_owner: Send,
   note_unanswered: CircleHelp,
   remember: Bookmark,
+  schedule_task: AlarmClock,
   search_knowledge: Search,
   search_memories: Search,
   search_past_chats: Search,

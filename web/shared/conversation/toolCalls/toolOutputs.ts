@@ -38,6 +38,12 @@ export function parseProposedMemoryChange(action: string, output: unknown): Prop
   return typeof proposalId === 'string' && typeof content === 'string' ? { proposalId, action, content } : null
 }
 
+export function parseProposedSchedule(output: unknown): { uuid: string; title: string } | null {
+  if (!isRecord(output) || parseOutcomeWithoutChange(output) !== 'proposed') return null
+  const { scheduledTaskId, title } = output
+  return typeof scheduledTaskId === 'string' && typeof title === 'string' ? { uuid: scheduledTaskId, title } : null
+}
+
 export interface Remembered {
   readonly memoryId: string
   readonly content: string

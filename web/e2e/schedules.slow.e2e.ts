@@ -1,0 +1,81 @@
+import { expect, inject } from 'vitest'
+import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
+import { test } from './support/visit.ts'
+
+const english = {
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  write: 'Message your private brain',
+  send: 'Send',
+  confirm: 'Confirm',
+  show: 'Show schedules',
+  notified: '1 unread notification',
+}
+const german = {
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  write: 'Schreib deinem privaten Gehirn',
+  send: 'Senden',
+  confirm: 'Bestätigen',
+  show: 'Termine anzeigen',
+  notified: '1 ungelesene Benachrichtigung',
+}
+
+test('reminds a minute after confirmation', { timeout: 180_000 }, async ({ browser }) => {
+  const { write, confirm, show, notified, ...options } = english
+  const context = await browser.newContext({
+    baseURL: inject('e2e').withoutModel,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
+  const page = await context.newPage()
+  await signUpMember(page)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: write }).fill('Remind me in one minute to stretch')
+  await page.getByRole('textbox', { name: write }).press('Enter')
+  const card = page.getByRole('region', { name: 'Stretch' })
+  await card.getByRole('button', { name: confirm }).waitFor()
+  await page.reload()
+  await card.getByRole('button', { name: confirm }).press('Enter')
+  await card.getByRole('link', { name: show }).waitFor()
+  const thread = page.url()
+  await card.getByRole('link', { name: show }).click()
+  const list = page.getByRole('list', { name: 'Schedules' })
+  await list.getByRole('link', { name: 'Stretch' }).waitFor()
+  await page.getByRole('button', { name: notified }).click({ timeout: 120_000 })
+  await list.waitFor({ state: 'detached' })
+  expect(await page.getByRole('link', { name: 'Reminder: Stretch' }).getAttribute('href')).toBe(new URL(thread).pathname)
+  await context.close()
+})
+
+test('edits, schedules and runs a weekly task on a phone', { timeout: 90_000 }, async ({ browser }) => {
+  const { write, send, confirm, show, notified, ...options } = german
+  const context = await browser.newContext({
+    baseURL: inject('e2e').withoutModel,
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+    ...options,
+  })
+  const page = await context.newPage()
+  await signUpMember(page)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: write }).fill('Jeden Montag um 8 Uhr fasse meine Notizen zusammen')
+  await page.getByRole('button', { name: send, exact: true }).tap()
+  const card = page.getByRole('region', { name: 'Fasse meine Notizen zusammen' })
+  await card.getByText('Jeden Montag um 08:00').waitFor()
+  await card.getByRole('button', { name: 'Zeit ändern' }).tap()
+  await card.getByRole('button', { name: 'Donnerstag' }).tap()
+  await expectNoSidewaysScroll(page)
+  await card.getByRole('button', { name: confirm }).tap()
+  await card.getByText('Jeden Montag und Donnerstag um 08:00').waitFor()
+  await card.getByRole('link', { name: show }).tap()
+  await page.getByRole('list', { name: 'Termine' }).waitFor()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Mehr zu Fasse meine Notizen zusammen' }).tap()
+  await page.getByRole('menuitem', { name: 'Jetzt ausführen' }).tap()
+  await page.getByRole('button', { name: notified }).tap({ timeout: 30_000 })
+  await page.getByRole('link', { name: '„Fasse meine Notizen zusammen“ ist fertig' }).waitFor()
+  await context.close()
+})

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import schedulesQuery from '../../../__generated__/SchedulesScreenQuery.graphql.ts'
+import deleteMutation from '../../../__generated__/useChangeScheduleDeleteMutation.graphql.ts'
+import runMutation from '../../../__generated__/useChangeScheduleRunMutation.graphql.ts'
+import updateMutation from '../../../__generated__/useChangeScheduleUpdateMutation.graphql.ts'
+import { ada, openApp } from '../../../testing/openApp.tsx'
+import { reminder, toSchedules, weekly } from './schedulesSample.ts'
+
+beforeEach(() => localStorage.clear())
+
+async function open(tasks: (typeof reminder)[]) {
+  const app = await openApp('/settings/schedules', ada)
+  await app.respond(schedulesQuery, toSchedules(tasks))
+  const choose = async (name: string) => {
+    await app.user.click(await screen.findByRole('button', { name: 'More about Weekly summary' }))
+    await app.user.click(await screen.findByRole('menuitem', { name }))
+  }
+  return { ...app, choose }
+}
+const updated = (task: typeof reminder) => ({
+  updateScheduledTask: { __typename: 'UpdateScheduledTaskPayload', ...toSchedules([task]) },
+})
+
+test('lists schedules with the conversation of their result', async () => {
+  await open([reminder, weekly])
+  const list = within(await screen.findByRole('list', { name: 'Schedules' }))
+  expect(list.getByText(/Friday, March 6, 2099 at 3:00/)).toBeVisible()
+  expect(list.getByText(/Every Monday and Thursday at 8:00/)).toBeVisible()
+  expect(list.getByRole('link', { name: 'Weekly summary' })).toHaveAttribute('href', '/chat/thread-2')
+})
+
+test('pauses, resumes, runs, edits and deletes', async () => {
+  const app = await open([weekly])
+  await app.choose('Pause')
+  expect(await app.variablesOf(updateMutation)).toEqual({ input: { taskId: 'schedule-2', isPaused: true } })
+  await app.respond(updateMutation, updated({ ...weekly, status: 'PAUSED' }))
+  expect(await screen.findByText('Paused')).toBeVisible()
+
+  await app.choose('Run now')
+  await app.respond(runMutation, {
+    runScheduledTask: { __typename: 'RunScheduledTaskPayload', task: { ...weekly, status: 'PAUSED', isRunning: true } },
+  })
+  expect(await screen.findByText('Running')).toBeVisible()
+
+  await app.choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Thursday' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await app.variablesOf(updateMutation)).toMatchObject({ input: { recurrence: 'WEEKLY', days: [1], time: '08:00' } })
+  await app.respond(updateMutation, updated({ ...weekly, days: [1] }))
+  expect(await screen.findByText(/Every Monday at/)).toBeVisible()
+
+  await app.choose('Delete')
+  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await app.respond(deleteMutation, {
+    deleteScheduledTask: { __typename: 'DeleteScheduledTaskPayload', deletedTaskId: 'schedule-2', ...toSchedules([]) },
+  })
+  expect(await screen.findByRole('heading', { name: 'Nothing scheduled' })).toBeVisible()
+})

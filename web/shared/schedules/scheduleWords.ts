@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+
+export interface Schedule {
+  readonly recurrence: string
+  readonly date?: string | null
+  readonly time: string
+  readonly days: readonly number[]
+}
+
+export interface TimedTask extends Schedule {
+  readonly status: string
+  readonly timezone: string
+  readonly nextRunAt?: string | null
+}
+
+export const getBrowserTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Of a proposal in relative time, as in “in ten minutes”, the instant counts. */
+export function toSchedule({ status, nextRunAt, recurrence, date, time, days }: TimedTask): Schedule {
+  if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, date, time, days }
+  const local = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(nextRunAt))
+  return { recurrence, date: local.slice(0, 10), time: local.slice(11, 16), days }
+}
+
+export function formatWhen(task: TimedTask): string {
+  const when = formatSchedule(toSchedule(task))
+  const isElsewhere = task.status !== 'PROPOSED' && task.timezone !== getBrowserTimezone()
+  return isElsewhere ? `${when} (${task.timezone})` : when
+}
+
+function formatSchedule({ recurrence, date, time: timeOfDay, days }: Schedule): string {
+  const time = formatTime(timeOfDay)
+  switch (recurrence) {
+    case 'DAILY':
+      return t`Every day at ${time}`
+    case 'WEEKDAYS':
+      return t`Monday to Friday at ${time}`
+    case 'WEEKLY': {
+      const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(days.map((day) => formatWeekday(day, 'long')))
+      return t`Every ${names} at ${time}`
+    }
+    case 'MONTHLY': {
+      const [day = 1] = days
+      return t`Monthly on day ${day} at ${time}`
+    }
+    default: {
+      const day = i18n.date(new Date(`${date ?? ''}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })
+      return t`${day} at ${time}`
+    }
+  }
+}
+
+function formatTime(time: string): string {
+  return i18n.date(new Date(`2000-01-01T${time}:00Z`), { timeStyle: 'short', timeZone: 'UTC' })
+}
+
+/** @param day 1 for Monday, 7 for Sunday */
+export function formatWeekday(day: number, weekday: 'short' | 'long'): string {
+  // 3 January 2000 was a Monday.
+  return i18n.date(new Date(Date.UTC(2000, 0, 2 + day)), { weekday, timeZone: 'UTC' })
+}
