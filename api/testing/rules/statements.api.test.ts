@@ -82,6 +82,8 @@ const reads: Record<string, Read> = {
   ProviderListQuery: { shows: 'operator' },
   PublicProfileScreenReaderQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
+  ScheduleCardQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'scheduledTask' },
+  SchedulesScreenQuery: { shows: 'Rain report' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
   RegistrationScreenQuery: { shows: 'registrationInvitations' },
