@@ -112,8 +112,8 @@ export class ScheduledTasksService {
     const willBePaused = isPaused ?? task.status === 'paused'
     const nextRunAt = findNextRun(when, now)
     const isRescheduled = Object.values(changes).some((value) => value !== undefined)
-    if (!nextRunAt && (isRescheduled || !willBePaused)) throw new InputError('scheduled_in_past', { field: 'date' })
     const isResumed = task.status === 'paused' && !willBePaused
+    if (!nextRunAt && (isRescheduled || isResumed)) throw new InputError('scheduled_in_past', { field: 'date' })
     const data: Prisma.ScheduledTaskUncheckedUpdateManyInput = {
       ...texts,
       status: willBePaused ? 'paused' : 'active',

@@ -31,7 +31,7 @@ const name = 'schedule_task'
 export const scheduleTask = defineTool(name, ({ turn, scheduledTasks }: ToolContext) =>
   harmless({
     title: 'Proposed a schedule',
-    description: `Proposes a reminder or a recurring task. The user confirms it on a card below your answer, which shows the time: you schedule
+    description: `Proposes a reminder or a recurring task. The user confirms it on a card that shows the time; you schedule
 nothing, and say so briefly.`,
     inputSchema,
     run: async (input) => {

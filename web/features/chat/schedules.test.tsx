@@ -37,7 +37,7 @@ async function openCard(scheduledTask: typeof task | null = task) {
     outputResult: { proposed: true, scheduledTaskId: 'uuid-1', title: 'Call Ana' },
     durationMs: 3,
   }
-  const reply = answer(1, 'Confirm it below.', { toolCallSession: { toolCalls: [call] } })
+  const reply = answer(1, 'Confirm it above.', { toolCallSession: { toolCalls: [call] } })
   await chat.showThread(createThread([question(0, 'Remind me on Friday at 3pm to call Ana'), reply]))
   const card = within(await screen.findByRole('region', { name: 'Call Ana' }))
   await chat.respond(cardQuery, { viewer: { __typename: 'Viewer', scheduledTask } })

@@ -113,7 +113,7 @@ function Card({ task: taskRef }: { task: ScheduleCard_task$key }) {
               isPending={dismiss.isRunning}
               onPress={() => void dismiss.run({ input: { taskId: id } })}
             >
-              <Trans>Dismiss</Trans>
+              <Trans context="proposal">Dismiss</Trans>
             </Button>
             {!edited && (
               <Button variant="quiet" isDisabled={isBusy} onPress={() => setEdited(toSchedule(task))}>

@@ -27,20 +27,18 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
     const dayOf = { WEEKLY: [from.getUTCDay() || 7], MONTHLY: [from.getUTCDate()] }[next]
     change({ recurrence: next, days: dayOf ?? [], date: next === 'ONCE' ? from.toISOString().slice(0, 10) : null })
   }
-  const toggle = (day: number) => change({ days: (days.includes(day) ? days.filter((one) => one !== day) : [...days, day]).toSorted() })
+  const toggle = (day: number) => {
+    const others = days.filter((one) => one !== day)
+    const next = others.length === days.length ? [...days, day].toSorted() : others
+    if (next.length > 0) change({ days: next })
+  }
   return (
     <div className={styles.fields}>
       <Select label={t`Repeats`} items={recurrences} value={recurrence} onChange={handleRecurrence} />
       {recurrence === 'WEEKLY' && (
         <div role="group" aria-label={t`Days`} className={styles.days}>
           {week.map((day) => (
-            <ToggleButton
-              key={day}
-              aria-label={formatWeekday(day, 'long')}
-              isSelected={days.includes(day)}
-              isDisabled={days.length === 1 && days.includes(day)}
-              onChange={() => toggle(day)}
-            >
+            <ToggleButton key={day} aria-label={formatWeekday(day, 'long')} isSelected={days.includes(day)} onChange={() => toggle(day)}>
               {formatWeekday(day, 'short')}
             </ToggleButton>
           ))}
@@ -62,7 +60,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           onChange={(moment) => moment && change({ date: moment.slice(0, 10), time: moment.slice(11, 16) })}
         />
       ) : (
-        <TextField label={t`Time`} type="time" value={time} onChange={(next) => next && change({ time: next })} />
+        <TextField label={t`Time of day`} type="time" value={time} onChange={(next) => next && change({ time: next })} />
       )}
     </div>
   )
