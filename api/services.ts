@@ -76,7 +76,7 @@ import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
 import type { MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
-import { createTaskExecution, type TaskExecution } from './scheduledTasks/execution.ts'
+import { createTaskExecution, type TaskExecution } from './chat/scheduling/taskExecution.ts'
 import { ScheduledTasksService } from './scheduledTasks/scheduledTasks.service.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
@@ -170,14 +170,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const deletion = new DeletionService(platform, { account, engine })
   const threads = new ThreadsService(platform, { engine, brain, models, answers })
   const sends = createSends(platform)
-  const runs = new RunsService(
-    platform,
-    engine,
-    createTwinGate(reader, platform.limits, platform.config, plans, takeover),
-    plans,
-    sends,
-    models,
-  )
+  const twinGate = createTwinGate(reader, platform.limits, platform.config, plans, takeover)
+  const runs = new RunsService(platform, engine, twinGate, plans, sends, models)
   const taskExecution: TaskExecution = createTaskExecution(platform, { runs, notifications })
   const queue: QueueService = new QueueService(platform, runs)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
@@ -198,6 +192,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
   const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })
+  const followed = { openStreams, threads, notifications, documents }
   return {
     /** For Pothos only, which turns a selection into one query. */
     db,
@@ -233,15 +228,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, {
-      openStreams,
-      threads,
-      notifications,
-      documents,
-      conversationImports,
-      inbox,
-      scheduledTasks,
-    }),
+    viewerEvents: createViewerEvents(platform, { ...followed, conversationImports, inbox, scheduledTasks }),
     openStreams,
     models,
     modelConnections,

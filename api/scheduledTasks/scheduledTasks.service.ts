@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Prisma, ScheduledTask } from '../platform/__generated__/prisma/client.ts'
 import { type Database, transaction, type Transaction } from '../platform/database/database.ts'
 import { createOwnedFinder, type FindOwned } from '../platform/database/ownedRows.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { publishToViewer } from '../platform/events/viewerNews.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -85,7 +86,7 @@ export class ScheduledTasksService {
     if (!nextRunAt) throw new InputError('scheduled_in_past', { field: 'date' })
     await transaction(this.#db, async (tx) => {
       // Locks the user, so that the limit holds for concurrent calls.
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.scheduledTask.count({ where: { userId, status: listed } })) >= maxTasks) {
         throw new InputError('too_many_scheduled_tasks', { params: { limit: maxTasks } })
       }

@@ -72,8 +72,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
 
   async function plantInProfile() {
     await db.user.update({ where: { id: ada.id }, data: { about: secret('about'), image: `avatars/${secret('avatar')}` } })
-    const photos = many(secret, 'photo', 3)
-    const shared = many(forFriend, 'photo', 3)
+    const [photos, shared] = [many(secret, 'photo', 3), many(forFriend, 'photo', 3)]
     await db.profile.update({
       where: { userId: ada.id },
       data: {
@@ -108,11 +107,10 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const started = { userId: ada.id, name: secret('project-thread') }
     await db.project.create({ data: { ...project, items: { create: { itemId } }, threads: { create: started } } })
     await db.savedPrompt.create({ data: { userId: ada.id, title: secret('prompt-title'), text: inHoney(secret('prompt-text')) } })
-    const task = { userId: ada.id, kind: 'task', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const
-    await db.scheduledTask.create({ data: { ...task, title: secret('schedule'), instruction: inHoney(secret('schedule-instruction')) } })
+    const texts = { title: secret('schedule'), instruction: inHoney(secret('schedule-instruction')) }
+    await db.scheduledTask.create({ data: { userId: ada.id, kind: 'task', recurrence: 'daily', time: '09:00', timezone: 'UTC', ...texts } })
     for (const make of [secret, forFriend]) {
-      const file = documentFile(`${make('document')}.txt`, inHoney(make('document-text')))
-      const { body } = await addDocuments(ada.client, file)
+      const { body } = await addDocuments(ada.client, documentFile(`${make('document')}.txt`, inHoney(make('document-text'))))
       await finishJobs(app, 'read-document')
       const audience = make === secret ? 'private' : 'people'
       await ada.client.rest('PATCH', `/api/v1/knowledge/items/${body.documents[0]?.id}`, { audience })

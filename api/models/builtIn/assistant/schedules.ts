@@ -40,23 +40,22 @@ const statements = new Set(
   ),
 )
 const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ich', 'wir', 'er', 'sie'])
-const weekdays: Record<string, number> = Object.fromEntries(
-  [
-    'monday montag',
-    'tuesday dienstag',
-    'wednesday mittwoch',
-    'thursday donnerstag',
-    'friday freitag',
-    'saturday samstag sonnabend',
-    'sunday sonntag',
-  ].flatMap((names, index) => names.split(' ').flatMap((name) => [name, `${name}s`].map((form) => [form, index + 1] as const))),
-)
-const periods: Record<string, RequestedSchedule['recurrence']> = {
+const weekdayNames = [
+  'monday mondays montag montags',
+  'tuesday tuesdays dienstag dienstags',
+  'wednesday wednesdays mittwoch mittwochs',
+  'thursday thursdays donnerstag donnerstags',
+  'friday fridays freitag freitags',
+  'saturday saturdays samstag samstags sonnabend sonnabends',
+  'sunday sundays sonntag sonntags',
+]
+const weekdays = new Map(weekdayNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
+const periods = new Map<string, RequestedSchedule['recurrence']>([
   ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
   ...words('weekdays', 'weekday weekdays werktag werktags workday'),
   ...words('weekly', 'week woche weekly wöchentlich'),
   ...words('monthly', 'month monat monthly monatlich'),
-}
+])
 const partsOfDay: readonly [RegExp, string][] = [
   [/\b(?:this |in the )?afternoon\b|\bnachmittags?\b/i, '15:00'],
   [/\b(?:tonight|(?:this |in the )?evening)\b|\babends?\b/i, '19:00'],
@@ -133,19 +132,22 @@ function findRecurrence(text: string): Recurrence | null {
   const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
   const start = names.findIndex((name, index) => {
     const next = names[index + 1] ?? ''
-    if (determiner.test(name)) return next in periods || next in weekdays
-    return /^(?:daily|täglich|werktags|weekdays|wöchentlich|monatlich)$/.test(name) || (name.endsWith('tags') && name in weekdays)
+    if (determiner.test(name)) return periods.has(next) || weekdays.has(next)
+    return (
+      /^(?:daily|täglich|werktags|weekdays|wöchentlich|monatlich)$/.test(name) ||
+      (name.endsWith('s') && weekdays.has(name) && !name.endsWith('days'))
+    )
   })
   if (start === -1) return null
   let end = determiner.test(names[start] ?? '') ? start + 1 : start
   const found: string[] = []
   for (; end < names.length; end += 1) {
     const name = names[end] ?? ''
-    if (name in periods || name in weekdays) found.push(name)
-    else if (!/^(?:and|und)$/.test(name) || !((names[end + 1] ?? '') in weekdays)) break
+    if (periods.has(name) || weekdays.has(name)) found.push(name)
+    else if (!/^(?:and|und)$/.test(name) || !weekdays.has(names[end + 1] ?? '')) break
   }
-  const days = [...new Set(found.flatMap((name) => weekdays[name] ?? []))]
-  const period = found.map((name) => periods[name]).find((one) => one !== undefined)
+  const days = [...new Set(found.flatMap((name) => weekdays.get(name) ?? []))]
+  const period = found.map((name) => periods.get(name)).find((one) => one !== undefined)
   const recurrence = days.length > 0 ? 'weekly' : (period ?? 'daily')
   const before = tokens.slice(0, start)
   const preposition = /^(?:on|of|am|an)$/i.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
@@ -182,6 +184,6 @@ function plain(utterance: string): string {
 
 const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
 
-function words<Value extends string>(value: Value, list: string): Record<string, Value> {
-  return Object.fromEntries(list.split(' ').map((word) => [word, value]))
+function words<Value extends string>(value: Value, list: string): (readonly [string, Value])[] {
+  return list.split(' ').map((word) => [word, value] as const)
 }

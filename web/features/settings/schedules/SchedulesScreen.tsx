@@ -54,7 +54,7 @@ function Schedules() {
   if (tasks.length === 0) {
     return (
       <EmptyState title={t`Nothing scheduled`} size="small">
-        <Trans>Ask your assistant: “Remind me on Friday at 3 pm to call Ana” or “Every Monday, summarize my notes”.</Trans>
+        <Trans>Ask your private brain: “Remind me on Friday at 3 pm to call Ana” or “Every Monday, summarize my notes”.</Trans>
       </EmptyState>
     )
   }

@@ -5,7 +5,7 @@ import { Section } from '../Section.tsx'
 export function SchedulesSection() {
   const { t } = useLingui()
   return (
-    <Section id="schedules" description={<Trans>Reminders and recurring tasks of your assistant.</Trans>}>
+    <Section id="schedules" description={<Trans>Reminders and recurring tasks of your private brain.</Trans>}>
       <LinkButton href="/settings/schedules">{t`Schedules`}</LinkButton>
     </Section>
   )

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
-import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../testing/database/stores.ts'
+import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const stores = workerStores()
 const count = 12
