@@ -65,7 +65,9 @@ test('shows why a time was refused, and dismisses', async () => {
   const { chat, card } = await openCard()
   await chat.user.click(await card.findByRole('button', { name: 'Edit time' }))
   await chat.user.click(card.getByRole('button', { name: 'Confirm' }))
-  expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ input: { recurrence: 'ONCE', date: '2099-03-06', time: '15:00' } })
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    input: { recurrence: 'ONCE', date: '2099-03-06', time: '15:00' },
+  })
   await chat.respond(confirmMutation, {
     confirmScheduledTask: {
       __typename: 'InputError',
