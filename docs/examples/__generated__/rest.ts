@@ -9477,6 +9477,7 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
+             * Format: date
              * @description Date as YYYY-MM-DD. Required if once.
              * @example 2027-03-01
              */
@@ -9522,6 +9523,7 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
+             * Format: date
              * @description Date as YYYY-MM-DD. Required if once.
              * @example 2027-03-01
              */
