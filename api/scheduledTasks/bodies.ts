@@ -10,7 +10,7 @@ export const scheduledTaskBody = z
     instruction: z.string().openapi({ description: 'Message to the assistant, or text of the reminder.' }),
     status: z.enum(['proposed', 'active', 'paused', 'done']).openapi({ description: 'Proposed tasks wait for confirmation.' }),
     recurrence: z.enum(recurrences),
-    date: z.iso.date().nullable().openapi({ description: 'Date of a one-time task; null otherwise.' }),
+    date: z.string().nullable().openapi({ description: 'Date of a one-time task as YYYY-MM-DD; null otherwise.' }),
     time: z.string().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
     days: z.array(z.int()).openapi({ description: 'Weekdays 1 (Monday) to 7 if weekly, day of the month if monthly.', example: [1] }),
     timezone: z.string().openapi({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),

@@ -5435,10 +5435,7 @@ export interface components {
             status: "proposed" | "active" | "paused" | "done";
             /** @enum {string} */
             recurrence: "once" | "daily" | "weekdays" | "weekly" | "monthly";
-            /**
-             * Format: date
-             * @description Date of a one-time task; null otherwise.
-             */
+            /** @description Date of a one-time task as YYYY-MM-DD; null otherwise. */
             date: string | null;
             /**
              * @description Time of day as HH:MM.
@@ -9477,7 +9474,6 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * Format: date
              * @description Date as YYYY-MM-DD. Required if once.
              * @example 2027-03-01
              */
@@ -9523,7 +9519,6 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * Format: date
              * @description Date as YYYY-MM-DD. Required if once.
              * @example 2027-03-01
              */
