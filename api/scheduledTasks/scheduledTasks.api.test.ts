@@ -21,6 +21,8 @@ interface Task {
 }
 type Notice = { title: string; action_url: string; channel: object }
 
+type Proposed = Record<string, unknown> & { instruction?: string }
+
 const path = '/api/v1/scheduled-tasks'
 const reminder = { kind: 'reminder', title: 'Call Ana', recurrence: 'once', date: '2099-03-02', time: '15:00' }
 const weekly = {
@@ -42,7 +44,7 @@ async function say(client: Client, input: string, more = {}) {
   }
   return threadId
 }
-async function propose({ client, id: userId }: Person, { instruction = '', ...input }: { instruction?: string }) {
+async function propose({ client, id: userId }: Person, { instruction = '', ...input }: Proposed) {
   const threadId = await say(client, `Plan it [[tokens:2]] [[tool:schedule_task ${JSON.stringify(input)}]]`)
   const { id } = await db.scheduledTask.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } })
   // The mock model reads directives in instructions.
@@ -51,7 +53,7 @@ async function propose({ client, id: userId }: Person, { instruction = '', ...in
 }
 const call = (client: Client, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', rest: string, body?: object) =>
   client.rest<Task>(method, `${path}/${rest}`, body)
-async function schedule(person: Person, input: { instruction?: string }, timezone = 'Europe/Berlin') {
+async function schedule(person: Person, input: Proposed, timezone = 'Europe/Berlin') {
   const { id, threadId } = await propose(person, input)
   const { body } = await call(person.client, 'POST', `${id}/confirm`, { timezone })
   return { id, threadId, task: body, dueAt: new Date(body.next_run_at ?? 0) }

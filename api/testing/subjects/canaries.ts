@@ -26,11 +26,10 @@ export const previewPaths = ['/files/previews/ada/profile.png', '/files/previews
 export const readBytes = async (client: Client, path: string) =>
   Buffer.from(await (await client.fetch(path)).arrayBuffer()).toString('latin1')
 
-/** Plants 300 secrets in private places of two people and in places for chosen people. */
+/** Plants secrets in private places of two people and in places for chosen people. */
 export async function plantCanaries(app: TestApp, ask: (client: Client, input: string) => Promise<string>): Promise<Canaries> {
   const { db } = app.platform
-  const secrets: string[] = []
-  const forFriends: string[] = []
+  const [secrets, forFriends]: [string[], string[]] = [[], []]
   function secret(place: string): string {
     const text = `${place}-${randomBytes(6).toString('hex')}`
     secrets.push(text)
@@ -104,11 +103,11 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     const item = { userId: ada.id, kind: 'note', title: 'Honey', content: 'Honey is sold in May.' } as const
     const { id: itemId } = await db.knowledgeItem.create({ data: { ...item, audience: 'listed' } })
     const project = { userId: ada.id, name: secret('project-name'), instructions: inHoney(secret('project-instructions')) }
-    const started = { userId: ada.id, name: secret('project-thread') }
-    await db.project.create({ data: { ...project, items: { create: { itemId } }, threads: { create: started } } })
+    const threads = { create: { userId: ada.id, name: secret('project-thread') } }
+    await db.project.create({ data: { ...project, items: { create: { itemId } }, threads } })
     await db.savedPrompt.create({ data: { userId: ada.id, title: secret('prompt-title'), text: inHoney(secret('prompt-text')) } })
-    const texts = { title: secret('schedule'), instruction: inHoney(secret('schedule-instruction')) }
-    await db.scheduledTask.create({ data: { userId: ada.id, kind: 'task', recurrence: 'daily', time: '09:00', timezone: 'UTC', ...texts } })
+    const task = { title: secret('schedule'), instruction: inHoney(secret('schedule-instruction')), time: '09:00', timezone: 'UTC' }
+    await db.scheduledTask.create({ data: { ...task, userId: ada.id, kind: 'task', recurrence: 'daily' } })
     for (const make of [secret, forFriend]) {
       const { body } = await addDocuments(ada.client, documentFile(`${make('document')}.txt`, inHoney(make('document-text'))))
       await finishJobs(app, 'read-document')

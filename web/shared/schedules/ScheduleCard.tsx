@@ -1,7 +1,7 @@
 import { Button, FormError, Link, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { ScheduleCard_task$key } from '../../__generated__/ScheduleCard_task.graphql.ts'
 import type { ScheduleCardQuery } from '../../__generated__/ScheduleCardQuery.graphql.ts'
@@ -20,21 +20,23 @@ export function ScheduleCard({ uuid, title }: ScheduleCardProps) {
   const { t } = useLingui()
   return (
     <section className={styles.card} aria-label={title}>
-      <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => (
-          <p role="status" className={styles.note}>
-            <Trans>Couldn’t load this proposal.</Trans>{' '}
-            <Button variant="quiet" onPress={resetErrorBoundary}>
-              <Trans>Try again</Trans>
-            </Button>
-          </p>
-        )}
-      >
+      <ErrorBoundary FallbackComponent={Failed}>
         <Suspense fallback={<StatusLine>{t`Loading...`}</StatusLine>}>
           <Content uuid={uuid} title={title} />
         </Suspense>
       </ErrorBoundary>
     </section>
+  )
+}
+
+function Failed({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <p role="status" className={styles.note}>
+      <Trans>Couldn’t load this proposal.</Trans>{' '}
+      <Button variant="quiet" onPress={resetErrorBoundary}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
   )
 }
 
@@ -72,12 +74,7 @@ function Card({ task: taskRef }: { task: ScheduleCard_task$key }) {
         title
         instruction
         status
-        recurrence
-        date
-        time
-        days
-        timezone
-        nextRunAt
+        ...scheduleWords_task
       }
     `,
     taskRef,

@@ -29,7 +29,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   }
   const toggle = (day: number) => {
     const others = days.filter((one) => one !== day)
-    const next = others.length === days.length ? [...days, day].toSorted() : others
+    const next = others.length === days.length ? [...days, day].toSorted((one, other) => one - other) : others
     if (next.length > 0) change({ days: next })
   }
   return (

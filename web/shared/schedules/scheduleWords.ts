@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { graphql, readInlineData } from 'react-relay'
+import type { scheduleWords_task$key } from '../../__generated__/scheduleWords_task.graphql.ts'
 
 export interface Schedule {
   readonly recurrence: string
@@ -8,25 +10,33 @@ export interface Schedule {
   readonly days: readonly number[]
 }
 
-export interface TimedTask extends Schedule {
-  readonly status: string
-  readonly timezone: string
-  readonly nextRunAt?: string | null
-}
+const fragment = graphql`
+  fragment scheduleWords_task on ScheduledTask @inline {
+    status
+    recurrence
+    date
+    time
+    days
+    timezone
+    nextRunAt
+  }
+`
 
 export const getBrowserTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Of a proposal in relative time, as in “in ten minutes”, the instant counts. */
-export function toSchedule({ status, nextRunAt, recurrence, date, time, days }: TimedTask): Schedule {
+export function toSchedule(task: scheduleWords_task$key): Schedule {
+  const { status, nextRunAt, recurrence, date, time, days } = readInlineData(fragment, task)
   if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, date, time, days }
   const local = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(nextRunAt))
   return { recurrence, date: local.slice(0, 10), time: local.slice(11, 16), days }
 }
 
-export function formatWhen(task: TimedTask): string {
+export function formatWhen(task: scheduleWords_task$key): string {
+  const { status, timezone } = readInlineData(fragment, task)
   const when = formatSchedule(toSchedule(task))
-  const isElsewhere = task.status !== 'PROPOSED' && task.timezone !== getBrowserTimezone()
-  return isElsewhere ? `${when} (${task.timezone})` : when
+  const isElsewhere = status !== 'PROPOSED' && timezone !== getBrowserTimezone()
+  return isElsewhere ? `${when} (${timezone})` : when
 }
 
 function formatSchedule({ recurrence, date, time: timeOfDay, days }: Schedule): string {

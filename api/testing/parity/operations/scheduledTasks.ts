@@ -5,7 +5,7 @@ const task =
 const shown = ({ task: changed }: Input) => toTask(changed as Input)
 const lowercase = (value: unknown) => String(value).toLowerCase()
 /** The next run depends on the time of the call. */
-const toTask = ({ next_run_at: _, last_run_at: __, created_at: ___, ...one }: Input): Input => ({
+const toTask = ({ next_run_at: _next, last_run_at: _last, created_at: _created, ...one }: Input): Input => ({
   ...one,
   kind: lowercase(one.kind),
   status: lowercase(one.status),
@@ -14,7 +14,7 @@ const toTask = ({ next_run_at: _, last_run_at: __, created_at: ___, ...one }: In
 const toInput = ({ id, recurrence, is_paused: isPaused, ...input }: Input) => ({
   taskId: globalId('ScheduledTask', id),
   ...input,
-  ...(recurrence !== undefined && { recurrence: String(recurrence).toUpperCase() }),
+  ...(recurrence !== undefined && { recurrence: (recurrence as string).toUpperCase() }),
   ...(isPaused !== undefined && { isPaused }),
 })
 

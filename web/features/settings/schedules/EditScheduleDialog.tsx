@@ -23,13 +23,7 @@ export function EditScheduleDialog({ task: taskRef, onClose }: EditScheduleDialo
         kind
         title
         instruction
-        status
-        recurrence
-        date
-        time
-        days
-        timezone
-        nextRunAt
+        ...scheduleWords_task
       }
     `,
     taskRef,

@@ -18,16 +18,11 @@ export function ScheduleEntry({ task: taskRef }: { task: ScheduleEntry_task$key 
         id
         title
         status
-        recurrence
-        date
-        time
-        days
-        timezone
-        nextRunAt
         isRunning
         threadUuid
         resultThreadUuid
         ...EditScheduleDialog_task
+        ...scheduleWords_task
       }
     `,
     taskRef,
