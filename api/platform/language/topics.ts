@@ -1,4 +1,5 @@
 import { listStems } from './wordForms.ts'
+import { vocabulary } from './vocabulary.ts'
 import { tokens } from './words.ts'
 
 /** Words of one topic answer each other's questions. */
@@ -28,7 +29,10 @@ const lexicon: Record<string, [english: string, german: string]> = {
     'work job profession occupation employ employer employed career position role company firm business',
     'arbeiten arbeitet gearbeitet arbeit beruf beruflich job stelle anstellung angestellt arbeitgeber firma tätig tätigkeit unternehmen',
   ],
-  leave: ['leave quit resign stop', 'verlassen kündigen gekündigt aufhören aufgehört weggehen weggegangen beenden ausgestiegen ausstieg'],
+  leave: [
+    'leave quit resign stop retire',
+    'verlassen kündigen gekündigt aufhören aufgehört weggehen weggegangen beenden ausgestiegen ausstieg',
+  ],
   begin: [
     'begin start launch found commence opening opened',
     'beginnen beginn anfangen anfang start starten gründen gegründet los eröffnet eröffnung',
@@ -42,8 +46,8 @@ const lexicon: Record<string, [english: string, german: string]> = {
     'lehrer lehrerin professor professorin mentor mentorin betreuer unterrichten lehren beigebracht ausgebildet meister meisterin',
   ],
   lesson: [
-    'learn lesson course class workshop training seminar tuition teach',
-    'lernen unterrichten kurs kurse unterricht nachhilfe workshop seminar lehrgang fortbildung',
+    'lesson course class workshop training seminar tuition teach',
+    'unterrichten kurs kurse unterricht nachhilfe workshop seminar lehrgang fortbildung',
   ],
   novice: ['beginner newcomer novice starter', 'anfänger anfängerin einsteiger einsteigerin neuling'],
   artwork: ['painting picture artwork canvas', 'bild bilder gemälde kunstwerk'],
@@ -53,7 +57,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   talk: ['talk lecture speech presentation keynote', 'vortrag vorträge rede referat präsentation'],
   language: ['language speak fluent bilingual tongue', 'sprache sprechen spreche spricht fließend muttersprache zweisprachig'],
   available: [
-    'available availability free booked capacity schedule slot opening vacancy',
+    'available availability free booked capacity schedule slot vacancy',
     'verfügbar frei zeit ausgebucht kapazität termin termine buchbar',
   ],
   commission: [
@@ -108,7 +112,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   husband: ['husband', 'ehemann'],
   family: ['family relative', 'familie verwandte'],
   friend: ['friend', 'freund freundin'],
-  dog: ['dog puppy', 'hund'],
+  dog: ['dog puppy dachshund terrier labrador collie spaniel retriever poodle', 'hund dackel welpe schäferhund pudel mops'],
   cat: ['cat', 'katze kater'],
   city: ['city town municipality council', 'stadt gemeinde'],
   state: ['country nation', 'land staat'],
@@ -174,6 +178,11 @@ const lexicon: Record<string, [english: string, german: string]> = {
   weather: ['weather rain wind storm', 'wetter regen wind sturm'],
 }
 
+for (const group of vocabulary.trim().split('\n')) {
+  const [english = '', german = ''] = group.split(' / ')
+  lexicon[`${english.split(' ')[0]} (word)`] = [english, german]
+}
+
 const topicsByStem = new Map<string, Set<string>>()
 for (const [topic, words] of Object.entries(lexicon)) {
   for (const stem of tokens(words.join(' ')).flatMap(listStems)) topicsByStem.set(stem, (topicsByStem.get(stem) ?? new Set()).add(topic))
@@ -205,7 +214,7 @@ const examples: Record<string, [general: string, examples: string]> = {
   animal: ['animal pet tier haustier', 'dog cat hen horse rabbit goat sheep bee parrot hamster huhn pferd kaninchen ziege schaf hase'],
   instrument: [
     'instrument musikinstrument',
-    'piano guitar violin viola cello bass drum flute clarinet saxophone trumpet trombone horn harp organ accordion banjo fiddle oboe klavier gitarre geige bratsche schlagzeug flöte querflöte klarinette saxophon saxofon trompete posaune harfe orgel akkordeon',
+    'piano guitar violin viola cello bass drum flute clarinet saxophone trumpet trombone tuba horn harp organ accordion banjo fiddle oboe klavier gitarre geige bratsche schlagzeug flöte querflöte klarinette saxophon saxofon trompete posaune tuba harfe orgel akkordeon',
   ],
   sport: [
     'sport exercise sports',
@@ -222,7 +231,7 @@ const examples: Record<string, [general: string, examples: string]> = {
   ],
   genre: [
     'genre style music stil stilrichtung musik',
-    'highlife afrobeat house soul funk reggae rap metal indie swing salsa tango jazz rock pop folk classical baroque electronic techno punk blues klassik barock',
+    'highlife afrobeat soul funk reggae rap metal indie swing salsa tango jazz rock pop folk classical baroque electronic techno punk blues klassik barock',
   ],
   software: [
     'software program tool programm',
@@ -245,22 +254,21 @@ export function isTopicWord(token: string): boolean {
   return englishWords.has(token) || germanWords.has(token)
 }
 
-export function findTopics(token: string): ReadonlySet<string> {
+export function findTopics(token: string, shortestHead = 4): ReadonlySet<string> {
   const found = listStems(token).flatMap((stem) => [...(topicsByStem.get(stem) ?? none)])
-  return found.length === 0 ? findTopicsOfHead(token) : new Set(found)
+  return found.length === 0 ? findTopicsOfHead(token, shortestHead) : new Set(found)
 }
 
-const shortestHead = 5
 const shortestCompound = 8
 const longestCompound = 30
 
 /** The last word of a German compound says what it is: Honig for Lindenhonig. */
-function findTopicsOfHead(token: string): ReadonlySet<string> {
+function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
   for (let start = 3; start <= token.length - shortestHead; start++) {
     const head = token.slice(start)
     const topics =
-      germanWords.has(head) || listStems(head).some((stem) => germanStems.has(stem))
+      germanWords.has(head) || (head.length > 4 && listStems(head).some((stem) => germanStems.has(stem)))
         ? topicsByStem.get(listStems(head).find((stem) => topicsByStem.has(stem)) ?? '')
         : undefined
     if (topics) return topics

@@ -13,6 +13,16 @@ quit quitted
 grow grew grown
 speak spoke spoken
 write wrote written
+rewrite rewrote rewritten
+steal stole stolen
+freeze froze frozen
+forget forgot forgotten
+hide hid hidden
+throw threw thrown
+lend lent
+feed fed
+show shown
+open opened opens
 win won
 buy bought
 sell sold

@@ -1,4 +1,4 @@
-type Field = 'Name' | 'About' | 'Location' | 'Interests' | 'Skills' | 'Achievement' | 'Project'
+type Field = 'Name' | 'Job title' | 'About' | 'Location' | 'Interests' | 'Skills' | 'Achievement' | 'Project'
 
 /** Patterns match folded text. */
 export interface Aspect {
@@ -6,12 +6,18 @@ export interface Aspect {
   asked: RegExp
   /** Without a pattern, only the fields answer. */
   statement?: RegExp
+  /** Also answers in items whose title is about the aspect. */
+  titled?: RegExp
+  /** How much of what is asked a statement has. */
+  measure?(folded: string): number
   fields?: readonly Field[]
   prefersFields?: boolean
   /** All passages of the field answer together. */
   isList?: boolean
   /** Topics whose words ask for this aspect and nothing else. */
   topics: readonly string[]
+  /** About the existence or name of relatives. */
+  isRelation?: boolean
   /** Unmatched words of the question are ignored. */
   isBroad?: boolean
   /** The question's words must be near: prices of other things don't answer. */

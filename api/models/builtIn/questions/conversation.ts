@@ -3,6 +3,7 @@ import { detectLanguage, findContentWords, type Language, measureLanguage, token
 import type { Situation } from '../situation.ts'
 import { fold } from './evidence.ts'
 import { type Question, readQuestion } from './question.ts'
+import { normalizeSpelling } from './spelling.ts'
 
 export interface Conversation {
   question: Question
@@ -13,6 +14,7 @@ export interface Conversation {
 
 const reach = 3
 const longestQuestion = 400
+const longestMessage = 10_000
 /** In words of content. */
 const longestFollowUp = 3
 
@@ -20,7 +22,8 @@ const opening = /^(?:and|und|also|auch|or|oder|what about|how about|was ist mit|
 const reference =
   /\b(?:it|its|that|this|them|those|these|there|they|one|ones|davon|dafur|damit|daran|dabei|darin|dazu|daruber|dort|es|das|dies|diese[rsmn]?|ihn|ihnen|welche davon|before that|after that|danach|davor|vorher)\b/
 
-export function readConversation({ utterance, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
+export function readConversation({ utterance: typed, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
+  const utterance = normalizeSpelling(typed.slice(0, longestMessage))
   const names = new Set(tokens(name))
   const recent = before.slice(-reach).map((message) => message.slice(0, longestQuestion))
   const alone = readQuestion(utterance, names)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConversation } from './conversation.ts'
+import { hasName } from './evidence.ts'
 import { findAnswer } from './findAnswer.ts'
+import { readQuestion } from './question.ts'
 
 const sources = [
   { kind: 'profile', title: 'About', text: 'Bookbinder in the old harbour.' },
@@ -55,6 +57,7 @@ test.each([
   ['What is her mother’s name?', undefined],
   ['How much did she pay for her house?', undefined],
   ['Hat sie Kinder?', undefined],
+  ['whats ur price for notebooks', 'Notebooks: 24 euros'],
 ])('%s', (question, answer) => {
   expect(ask(question)[0]).toBe(answer)
 })
@@ -77,4 +80,29 @@ test('follow-ups refer to the previous question', () => {
   expect(ask('how many people can join?', ['How long does a course take?'])).toEqual([
     'A course lasts two days and has room for six people.',
   ])
+})
+
+const retired = [
+  {
+    kind: 'item',
+    title: 'Since then',
+    text: 'I retired in 2015. The truth is that forms took more hours than children. In July I teach a course on marbling for ten people. It costs 310 pounds.',
+  },
+  { kind: 'item', title: 'Visits', text: 'A visit costs 20 pounds.' },
+] as const
+
+test.each([
+  ['how much does the marbling course cost', 'It costs 310 pounds.'],
+  ['why did you retire?', 'I retired in 2015. The truth is that forms took more hours than children.'],
+  ['how old is the course', undefined],
+])('answers in prose: %s', (question, answer) => {
+  expect(findAnswer(readQuestion(question, new Set()), retired)[0]?.sentence).toBe(answer)
+})
+
+test.each([
+  ['Geblieben bin ich wegen des Teams.', false],
+  ['Meine Kollegin Friederike Lampe half mir.', true],
+  ['Den Ton macht mein Freund Tarek.', true],
+])('names people in German: %s', (sentence, isNamed) => {
+  expect(hasName(sentence, new Set(), 'who')).toBe(isNamed)
 })

@@ -1,8 +1,8 @@
 import { findContentWords } from '../../../platform/language/words.ts'
-import { isRelated } from '../../../platform/language/wordForms.ts'
-import { fold, hasName } from './evidence.ts'
+import { evidence, fold, hasName } from './evidence.ts'
 import type { Question, Term } from './question.ts'
-import { readWords, type Sentence, splitSource, type Words } from './sentences.ts'
+import { readWords, type Sentence, splitSource } from './sentences.ts'
+import { findMatch, headOnly, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
 export interface AnswerSource {
   kind: 'item' | 'profile'
@@ -22,11 +22,8 @@ export interface FindOptions<T> {
   acceptsBest?: boolean
 }
 
-const sameTopic = 0.9
-const related = 0.8
-const inTitle = 0.75
-const nextTo = 0.6
-const inSource = 0.4
+/** “Who sold it?” is not who bought it. */
+const needsVerb = new Set(['who', 'count', 'moment', 'name'])
 
 /** Follow-ups seldom ask for the previous answer again. */
 const repeated = 0.5
@@ -36,6 +33,8 @@ const lightest = 0.3
 
 /** Minimum share of the terms covered. */
 const enough = 0.58
+const enoughWithoutVerb = 0.75
+const enoughOfEvent = 0.8
 const enoughOfAspect = 0.5
 const enoughIfCounted = 0.45
 const enoughIfReason = 0.5
@@ -46,6 +45,7 @@ interface Scored<T> {
   sentence: Sentence<T>
   score: number
   isSure: boolean
+  share: number
 }
 
 /** Best first; lists such as awards have several. */
@@ -55,14 +55,14 @@ export function findAnswer<T extends AnswerSource>(
   { isCited = () => false, isQuoted = () => false, acceptsBest = false }: FindOptions<T> = {},
 ): FoundAnswer<T>[] {
   const bySource = sources.map(splitSource)
-  const asked = withoutHome(question, sources)
+  const asked = withRarity(withoutTrade(withoutHome(question, sources), sources), bySource.flat())
   const scored = bySource
     .flatMap((sentences) => sentences.map((sentence) => rate(asked, sentence, sentences, isCited(sentence.source), acceptsBest)))
     .filter((one) => one !== null)
     .map((one) => (isQuoted(one.sentence.text) ? { ...one, score: one.score - repeated } : one))
     .toSorted((one, other) => other.score - one.score)
   const best = scored.find(({ isSure }) => isSure)
-  if (!best) return []
+  if (!best) return question.kind?.name === 'why' ? findWhatFollows(asked, bySource) : []
   const { aspect } = question
   const isWholeField = isField(question, best.sentence.source) && (aspect?.isList || best.sentence.source.title !== 'About')
   if (!isWholeField) return [{ source: best.sentence.source, sentence: withName(question, best.sentence, bySource) }]
@@ -71,6 +71,18 @@ export function findAnswer<T extends AnswerSource>(
     source,
     sentence: source.text,
   }))
+}
+
+/** Reasons often follow what happened, without a “because”. */
+function findWhatFollows<T extends AnswerSource>(question: Question, all: readonly Sentence<T>[][]): FoundAnswer<T>[] {
+  const event = all
+    .flatMap((sentences) => sentences.map((sentence) => rate({ ...question, kind: undefined }, sentence, sentences, false, false)))
+    .filter((one) => one !== null && one.isSure && one.share >= enoughOfEvent)
+    .toSorted((one, other) => (other?.score ?? 0) - (one?.score ?? 0))[0]
+  if (!event || event.sentence.source.kind === 'profile') return []
+  const { source, text, line, place } = event.sentence
+  const next = all.flat().find((other) => other.source === source && other.line === line && other.place === place + 1)
+  return next && evidence.softReason.test(next.folded) ? [{ source, sentence: `${text} ${next.text}` }] : []
 }
 
 /** Starts with the sentence before “She taught me”, which has the name. */
@@ -90,6 +102,46 @@ function withoutHome(question: Question, sources: readonly AnswerSource[]): Ques
   return { ...question, terms: question.terms.map((term) => (known.has(term.word) ? { ...term, weight: homeWeight } : term)) }
 }
 
+/** All prices of a wedding photographer are for weddings. */
+function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
+  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  if (!trade || !question.aspect?.isStrict) return question
+  const words = readWords(trade.text)
+  return { ...question, terms: question.terms.map((term) => (matchWords(term, words) >= related ? { ...term, weight: homeWeight } : term)) }
+}
+
+/** Subjects that no text mentions. */
+const unknownFactor = 1.5
+
+/** “Cuckoo” says more than “clock” in a text about clocks. */
+function withRarity(question: Question, sentences: readonly Sentence<AnswerSource>[]): Question {
+  return {
+    ...question,
+    terms: question.terms.map((term) => {
+      const count = sentences.filter(({ said }) => matchWords(term, said) >= related).length
+      const weight = count === 0 && !question.aspect && !term.isVerb && term.weight > 0.9 ? term.weight * unknownFactor : term.weight
+      return { ...term, weight, rarity: count === 0 ? 1 : 0.7 + 0.7 / Math.sqrt(count) }
+    }),
+  }
+}
+
+/** Their words name things and say nothing about them. */
+function isList({ kind, title }: AnswerSource): boolean {
+  return kind === 'profile' && (title === 'Skills' || title === 'Interests' || title === 'Name')
+}
+
+function isOpenQuestion({ asked }: Question): boolean {
+  return ['which', 'what', 'who', 'how', 'when', 'welche', 'welcher', 'welches', 'welchen', 'was', 'wer', 'wie', 'wann'].some((word) =>
+    asked.has(word),
+  )
+}
+
+function tells({ aspect }: Question, { folded, title }: Sentence<AnswerSource>): boolean {
+  if (!aspect) return false
+  if (aspect.statement?.test(folded)) return true
+  return (aspect.titled?.test(folded) ?? false) && aspect.topics.slice(0, 1).some((topic) => title.topics.has(topic))
+}
+
 function isField({ aspect }: Question, { kind, title }: AnswerSource): boolean {
   return kind === 'profile' && aspect?.fields !== undefined && aspect.fields.some((field) => field === title)
 }
@@ -103,8 +155,10 @@ function rate<T extends AnswerSource>(
 ): Scored<T> | null {
   const { aspect, kind, terms, hints, context } = question
   const inField = isField(question, sentence.source)
-  const isTold = aspect?.statement?.test(sentence.folded) ?? false
+  const isTold = !isList(sentence.source) && tells(question, sentence)
   if (aspect && !inField && !isTold && !acceptsBest) return null
+  if (isList(sentence.source) && !inField && isOpenQuestion(question) && terms.some(({ word }) => sentence.said.tokens.has(word)))
+    return null
   if (givesReason(kind) && sentence.source.kind === 'profile' && sentence.source.title === 'Job title') return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
@@ -113,34 +167,45 @@ function rate<T extends AnswerSource>(
   const hinted = hints.reduce((sum, term) => sum + term.weight * findMatch(term, sentence, all), 0)
   const weight = terms.reduce((sum, term, index) => sum + (term.weight > lightest || (matches[index] ?? 0) > 0 ? term.weight : 0), 0)
   const covered = terms.reduce((sum, term, index) => sum + term.weight * (matches[index] ?? 0), 0)
+  const ranked = terms.reduce((sum, term, index) => sum + term.weight * (term.rarity ?? 1) * (matches[index] ?? 0), 0)
   const share = weight === 0 ? 0 : covered / weight
   const near = context.length === 0 ? 0 : Math.max(...context.map((term) => findMatch(term, sentence, all)))
   const isOfContext = isCited || near >= nextTo
   const isCounted = kind?.name === 'count' && countsSubject(question, sentence)
   const hasSubject = terms.some((term) => term.weight > 0.5)
   const isNear = terms.some(({ weight: of }, index) => of > lightest && (matches[index] ?? 0) > nextTo)
+  const lacksVerb =
+    kind !== undefined &&
+    needsVerb.has(kind.name) &&
+    context.length === 0 &&
+    terms.some(({ isVerb, weight: of }, index) => isVerb && of > lightest && (matches[index] ?? 0) <= inSource)
   const isSure = isSufficient()
   const score =
-    covered +
+    ranked +
     share +
-    (aspect && (isTold || inField) ? 1 : 0) +
-    (aspect?.prefersFields && inField ? 1 : 0) +
+    (aspect && (isTold || inField) ? (inField || aspect.statement?.test(sentence.folded) ? 1 : 0.5) : 0) +
+    (aspect?.prefersFields && inField ? (sentence.source.title === 'Job title' ? 1.4 : 1) : 0) +
     hinted +
+    (aspect && isTold && aspect.topics.slice(0, 1).some((topic) => sentence.title.topics.has(topic)) ? 0.3 : 0) +
+    (aspect?.measure && isTold ? aspect.measure(sentence.folded) : 0) +
     fits +
     (kind?.name === 'definition' ? rateDefinition(question, sentence) : 0) +
     (isCounted ? 1.5 : 0) +
     (kind?.name === 'how' && givesReasons.test(fold(sentence.source.title)) ? 1.6 : 0) +
     (context.length > 0 ? 0.6 * near + (isCited ? 0.6 : 0) : 0) -
+    (sentence.source.kind === 'profile' && sentence.source.title === 'About' ? 0.1 : 0) -
     0.02 * sentence.rank -
     0.01 * Math.min(sentence.place, 10)
-  return { sentence, score, isSure }
+  return { sentence, score, isSure, share }
 
   function isSufficient(): boolean {
     if (acceptsBest) return share >= enoughIfSuggested || (aspect !== undefined && (isTold || inField))
     if (context.length > 0 && !isOfContext) return false
+    if (inField && terms.some(({ isName }, index) => isName && (matches[index] ?? 0) < related)) return false
     if (aspect) return !hasSubject || aspect.isBroad || (share >= enoughOfAspect && (!aspect.isStrict || isNear))
     if (context.length > 0 && !hasSubject) return isOfContext && (kind === undefined || fits > 0 || !kind.isRequired)
-    return hasSubject && share >= getThreshold()
+    if (kind?.name === 'name' && !terms.some(({ weight: of }, index) => of > lightest && (matches[index] ?? 0) >= related)) return false
+    return hasSubject && share >= (lacksVerb ? Math.max(enoughWithoutVerb, getThreshold()) : getThreshold())
   }
 
   function getThreshold(): number {
@@ -171,54 +236,26 @@ function namesSubject(terms: readonly Term[], text: string): boolean {
   )
 }
 
-function findMatch<T>(term: Term, sentence: Sentence<T>, all: readonly Sentence<T>[]): number {
-  const own = matchWords(term, sentence.said)
-  if (own >= related) return own
-  const title = inTitle * matchWords(term, sentence.title)
-  const { place } = sentence
-  const beside = [place - 1, place + 1].map((other) => (all[other]?.line === sentence.line ? nextTo : inSource) * matchOther(all[other]))
-  const around = [place - 3, place - 2, place + 2, place + 3].map((other) => inSource * matchOther(all[other]))
-  return Math.max(own, title, ...beside, ...around)
-
-  function matchOther(other: Sentence<T> | undefined): number {
-    return other ? matchWords(term, other.said) : 0
-  }
-}
-
-const known = new WeakMap<Words, Map<Term, number>>()
-
-function matchWords(term: Term, said: Words): number {
-  const matches = known.get(said) ?? new Map<Term, number>()
-  known.set(said, matches)
-  const match = matches.get(term) ?? measureMatch(term, said)
-  matches.set(term, match)
-  return match
-}
-
-export function measureMatch({ word, stems, topics }: Term, said: Words): number {
-  if (stems.some((stem) => said.stems.has(stem))) return 1
-  for (const topic of topics) if (said.topics.has(topic)) return sameTopic
-  for (const other of said.stems) if (stems.some((stem) => isRelated(stem, other))) return related
-  for (const other of said.tokens) if (isRelated(word, other)) return related
-  return 0
-}
-
 /** Project descriptions and first sentences define a thing. */
 function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
   if (place > 0) return 0
   const inTitle = findContentWords(source.title)
   const isSubject = inTitle.length > 0 && inTitle.every((word) => terms.some((term) => matchWords(term, readWords(word)) >= related))
-  return isSubject || (source.kind === 'profile' && source.title === 'Project') ? 1 : 0.5
+  return isSubject || (source.kind === 'profile' && source.title === 'Project') ? (source.title === 'Project' ? 1.2 : 1) : 0.5
 }
 
 /** Such as “13 forms”, unlike “the 20 most used forms”. */
 function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSource>): boolean {
   const [counted] = terms
-  if (!counted || matchWords(counted, said) < related) return false
+  if (!counted || matchWords(counted, said) < headOnly) return false
+  const isCounted = (word: string) => {
+    const match = matchWords(counted, readWords(word))
+    return match >= sameTopic || match === headOnly
+  }
   const words = folded.match(/[\p{L}\p{N}.,]+/gu) ?? []
   return words.some((word, index) => {
     const isNumber = /\d/.test(word) || numberWord.test(word)
-    return isNumber && [1, 2].some((distance) => matchWords(counted, readWords(words[index + distance] ?? '')) >= sameTopic)
+    return isNumber && words[index + 1] !== 'of' && [1, 2, 3].some((distance) => isCounted(words[index + distance] ?? ''))
   })
 }
 

@@ -6,7 +6,22 @@ interface Sentence {
 }
 
 export interface Kind {
-  name: 'why' | 'how' | 'duration' | 'frequency' | 'count' | 'moment' | 'name' | 'who' | 'where' | 'definition' | 'permission'
+  name:
+    | 'why'
+    | 'how'
+    | 'since'
+    | 'age'
+    | 'size'
+    | 'requirement'
+    | 'duration'
+    | 'frequency'
+    | 'count'
+    | 'moment'
+    | 'name'
+    | 'who'
+    | 'where'
+    | 'definition'
+    | 'permission'
   asked: RegExp
   /** 0 to 1. */
   fits(sentence: Sentence, asked: ReadonlySet<string>): number
@@ -26,7 +41,7 @@ const kinds: readonly Kind[] = [
     name: 'why',
     asked:
       /\bwhy\b|\bhow come\b|\bwhat (?:made|led|motivate[sd]?|inspire[sd]?)\b|\breasons?\b|\bwarum\b|\bwieso\b|\bweshalb\b|\baus welchem grund\b|\bwie kam es\b/,
-    fits: ({ folded }) => Number(evidence.reason.test(folded)),
+    fits: ({ folded }) => (evidence.reason.test(folded) ? 1 : evidence.occasion.test(folded) ? vague : 0),
     isRequired: true,
   },
   {
@@ -43,6 +58,13 @@ const kinds: readonly Kind[] = [
     isRequired: true,
   },
   {
+    name: 'since',
+    asked:
+      /\bsince when\b|\bseit wann\b|\bhow long have\b|\bhow long has\b|\bwie lange (?:gibt|schon|bist|machst|arbeite\w*|wohn\w*|leb\w*)\b/,
+    fits: ({ folded }) => (evidence.since.test(folded) ? 1 : evidence.duration.test(folded) ? 0.7 : evidence.moment.test(folded) ? 0.2 : 0),
+    isRequired: true,
+  },
+  {
     name: 'duration',
     asked: new RegExp(
       `\\bhow long\\b|\\bsince when\\b|\\bhow many ${units}\\b|\\bwie lange?\\b|\\bseit wann\\b|\\bwie ?viele ${units}\\b|\\bhow much time\\b|\\bhow (?:quickly|soon)\\b|\\bwie schnell\\b`,
@@ -51,19 +73,32 @@ const kinds: readonly Kind[] = [
     isRequired: true,
   },
   {
-    name: 'count',
+    name: 'age',
     asked:
-      /\bhow (?:many|much|old|big|large|tall|high|heavy|far|fast|deep|wide)\b|\b(?:what|which|minimum) age\b|\bwelchem alter\b|\bmindestalter\b|\bwie alt\b|\bthe number of\b|\bwhat percentage\b|\bwie ?viele?\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b|\banzahl\b|\bwie viel prozent\b/,
+      /\bhow old\b|\b(?:what|which|minimum) age\b|\bwelchem alter\b|\bmindestalter\b|\bwie alt\b|\bab welche[rmn] (?:klasse|stufe|alter|grosse)\b/,
+    fits: ({ folded }) => (evidence.age.test(folded) ? 1 : evidence.roughAge.test(folded) ? vague : 0),
+    isRequired: true,
+  },
+  {
+    name: 'size',
+    asked: /\bhow (?:big|large|tall|high|heavy|far|fast|deep|wide)\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b/,
+    fits: ({ folded }) => Number(evidence.size.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'count',
+    asked: /\bhow (?:many|much)\b|\bthe number of\b|\bwhat percentage\b|\bwie ?viele?\b|\banzahl\b|\bwie viel prozent\b/,
     fits: ({ folded }) => Number(evidence.number.test(folded)),
     isRequired: true,
   },
   {
     name: 'moment',
     asked:
-      /\bwhen (?:is|are|was|were|do|does|did|will|can|could|would|has|have|had|should|may|must|exactly)\b|^when\b|\bwhen'?s\b|\bwhen$|\bwhat time\b|\b(?:what|which) (?:day|date|month|year|time|century|season)\b|\bopening (?:hours|times)\b|\bdeadline\b|\bwann\b|\b(?:um|bis|ab) wie ?viel uhr\b|\bwelche[mnrs]? (?:tag|datum|monat|jahr|jahreszeit|uhrzeit)\b|\boffnungszeiten\b/,
+      /\bwhen (?:is|are|was|were|do|does|did|will|can|could|would|has|have|had|should|may|must|exactly)\b|^when\b|\bwhen'?s\b|\bwhen$|\bwhat time\b|\b(?:what|which) (?:days?|dates?|months?|years?|time|century|season)\b|\bopening (?:hours|times)\b|\bdeadline\b|\bwann\b|\b(?:um|bis|ab) wie ?viel uhr\b|\bwelche[mnrs]? (?:tage?n?|datum|monate?n?|jahr|jahreszeit|uhrzeit)\b|\boffnungszeiten\b/,
     // Years answer when something happened, not when it usually happens.
     fits: ({ folded }, asked) => {
       const isUsual = (asked.has('does') || asked.has('do')) && !asked.has('next')
+      if (asked.has('did') && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
       if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1
       return evidence.roughMoment.test(folded) ? (isUsual ? 1 : vague) : evidence.moment.test(folded) ? vague : 0
     },
@@ -73,13 +108,14 @@ const kinds: readonly Kind[] = [
     name: 'name',
     asked:
       /^(?:\S+ )?wie heiss(?:t|en|e)\b|\bwhat(?:'s| is| was| are| were) (?:the names? of\b|.* called$|.* names?$)|\bname (?:der|des|von|ihre[sr]|seine[sr])\b/,
-    fits: ({ text }, asked) => Number(hasName(text, asked)),
+    fits: ({ text }, asked) => Number(hasName(text, asked, 'name')),
     isRequired: true,
   },
   {
     name: 'who',
     asked: /^(?:\S+ ){0,2}(?:who(?:m|se|'s)?|wer|wem|wen|wessen)\b/,
-    fits: ({ text, folded }, asked) => (hasName(text, asked) ? 1 : hasRelation(folded) || /^(?:the|an?) [a-z]/.test(folded) ? vague : 0),
+    fits: ({ text, folded }, asked) =>
+      hasName(text, asked, 'who') ? 1 : hasRelation(folded) || /^(?:the|an?) [a-z]/.test(folded) ? vague : 0,
     isRequired: true,
   },
   {
@@ -89,6 +125,13 @@ const kinds: readonly Kind[] = [
     fits: ({ text, folded }, asked) =>
       Number(evidence.place.test(folded) && (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded))),
     isRequired: true,
+  },
+  {
+    name: 'requirement',
+    asked:
+      /\b(?:do|does|must|should|would|will) (?:i|we|one|people|they) (?:\w+ )?(?:have to|need)\b|\bmust (?:i|we)\b|\bwhat (?:do|should|must) (?:i|we) (?:need|bring|have)\b|\bshould (?:i|we) bring\b|\b(?:required|requirements?|necessary|prerequisites?)\b|\bwhat (?:\w+ ){0,3}bring\b|\b(?:muss|mussen|brauch(?:e|en|t)?|sollte?n?|soll) (?:ich|man|wir|mein\w*|unser\w*)\b|\bvoraussetzung|\bnotig\b|\bnotwendig\b|\bmitbringen\b/,
+    fits: ({ folded }) => Number(evidence.requirement.test(folded)),
+    isRequired: false,
   },
   {
     name: 'permission',

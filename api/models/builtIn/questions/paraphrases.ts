@@ -1,6 +1,7 @@
-import { type AnswerSource, measureMatch } from './findAnswer.ts'
+import type { AnswerSource } from './findAnswer.ts'
 import { readQuestion, type Question } from './question.ts'
 import { readWords, type Sentence, splitSource } from './sentences.ts'
+import { measureMatch } from './termMatches.ts'
 
 /** Minimum match of a word. */
 const enough = 0.8

@@ -1,6 +1,8 @@
 import { type Aspect, either, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
+const everyLanguage = new RegExp(evidence.languageName, 'g')
+
 export const personAspects: readonly Aspect[] = [
   {
     name: 'salary',
@@ -59,6 +61,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email) (?:her|him|them|you|\w+)?\b.*|\b(?:i|we|to) (?:hire|book)\b|\bhow do i .*\bbook\b|\b(?:get|be|stay) in (?:touch|contact)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:contact|write to|ask|talk to|speak to)\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
     statement: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
+    measure: (folded) => (either(evidence.email, evidence.phone).test(folded) ? 0.3 : 0),
     topics: ['contact', 'commission', 'available', 'ship', 'book'],
     isOfAnyKind: true,
   },
@@ -73,8 +76,9 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'languages',
     asked:
-      /\blanguages?\b(?!.*\b(?:program|coding|model))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
+      /\blanguages?\b(?!.*\b(?:program|coding|model|written|translated))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
     statement: evidence.languageName,
+    measure: (folded) => new Set(folded.match(everyLanguage)).size * 0.4 - 0.4,
     topics: ['language'],
     isBroad: true,
     isOfAnyKind: true,
@@ -82,21 +86,31 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'age',
     asked:
-      /\bhow old (?:is|are) (?:she|he|they|you|\w+)\b|\bage\b|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) \w+$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
+      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
     statement:
       /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
     topics: ['age', 'origin', 'year'],
   },
   {
     name: 'children',
+    isRelation: true,
     asked:
-      /\b(?:has|have|any|hat|habt|hast|are|sind|with|mit|how many|wie viele)\b.*\b(?:children|kids|sons?|daughters?|kind(?:er)?|sohn|tochter|tochter)\b|\b(?:her|his|your|ihre?|seine?|deine?|mother of|a mother|a father) (?:children|kids|sons?|daughters?|kinder|sohn|tochter)\b|\bis \w+ a (?:mother|father|parent)\b/,
+      /\b(?:has|have|any|hat|habt|hast|how many|wie viele)\b(?!.*\b(?:come|join|attend|visit|kommen|teil\w*|are in|sind in)\b).*\b(?:children|kids|sons?|daughters?|kind(?:er)?|sohn|tochter|tochter)\b|\b(?:her|his|your|ihre?|seine?|deine?|mother of|a mother|a father) (?:children|kids|sons?|daughters?|kinder|sohn|tochter)\b|\bis \w+ a (?:mother|father|parent)\b/,
     statement:
       /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
     topics: ['child', 'son', 'daughter'],
   },
   {
+    name: 'siblings',
+    isRelation: true,
+    asked: /\bsiblings\b|\bgeschwister\b|\b(?:has|have|any|hat|habt|hast)\b.*\b(?:brothers?|sisters?|bruder|schwester)\b/,
+    statement:
+      /\b(?:my|our|an? (?:older|younger|elder|twin|little|big)|(?:have|had|habe|hatte) an?|two|three|four|five|one|meine?[mnr]?|unsere?|eine?n?|zwei|drei|vier) (?:\w+ )?(?:brothers?|sisters?|siblings|bruder|brudern?|schwestern?|geschwister)\b/,
+    topics: ['brother', 'sister', 'brother (word)'],
+  },
+  {
     name: 'partner',
+    isRelation: true,
     asked:
       /\bmarried\b|\bwife\b|\bhusband\b|\b(?:girl|boy)friend\b|\bspouse\b|\bpartner\b|\bsingle\b|\brelationship\b|\bin love\b|\bverheiratet\b|\b(?:ihr|dein) mann\b|\b(?:seine|deine) frau\b|\behe(?:mann|frau)\b|\b(?:seine|deine) freundin\b|\b(?:ihr|dein) freund\b|\bliiert\b|\bvergeben\b|\bledig\b|\bbeziehung\b|\bpartnerin\b/,
     statement:
@@ -105,10 +119,11 @@ export const personAspects: readonly Aspect[] = [
   },
   {
     name: 'pets',
+    isRelation: true,
     asked:
       /\bpets?\b|\bhaustiere?\b|\b(?:has|have|own|hat|hast|habt|besitzt|mag)\b.*\b(?:dogs?|cats?|hund(?:e|en)?|katzen?)\b|\b(?:her|his|your|ihr|sein|dein)e? (?:dog|cat|hund|katze)\b/,
     statement:
-      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|kater|katzen?|huhner|pferd|hase\w*)\b/,
+      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|dackel|kater\w{0,2}|katzen?|huhner|pferd|hase\w*)\b/,
     topics: ['dog', 'cat'],
   },
   {
@@ -127,12 +142,20 @@ export const personAspects: readonly Aspect[] = [
     topics: [],
   },
   {
+    name: 'holidays',
+    asked:
+      /\bwhen\b.*\b(?:holidays?|vacation)\b|\b(?:on|go on) (?:holiday|vacation)\b|\bwann\b.*\burlaub\b|\bim urlaub\b|\bbetriebsferien\b/,
+    statement: /\bholidays?\b|\bvacation\b|\bclosed?\b|\bshut\b|\baway\b|\burlaub|\bferien\b|\bgeschlossen\b|\bist zu\b|\bpause\b/,
+    topics: ['holiday (word)', 'break (word)', 'available'],
+  },
+  {
     name: 'availability',
     asked: new RegExp(
       `\\bavailab|\\bfree (?:in|on|from|at|for|next|this|to)\\b|\\b(?:is|are|when) ${owner} (?:\\w+ )?(?:free|available|booked)\\b|\\b(?:booked|fully booked|capacity|spare capacity|slots?)\\b|\\b(?:take|taking|takes|accept|accepting) (?:on |any )?(?:new |more )?(?:\\w+ )?(?:work|clients?|projects?|commissions?|jobs?|assignments?|bookings?|orders?|patients?|students?|pupils?)\\b|\\b(?:take|taking|takes|accept|accepting) on\\b|\\bhave time\\b|\\bwhen (?:can|could|would) (?:you|she|he|they|we|i) (?:start|begin|do|take|come|book)\\b|\\bhow (?:soon|busy)\\b|\\bnext opening\\b|\\bnimm(?:st|t)\\b.*\\b(?:auftrag|auftrage|kunden|projekte?|schuler)\\b|\\bverfugbar|\\bausgebucht\\b|\\bzeit (?:fur|im|am|hat|hast)\\b|\\b(?:hat|hast|hatte|hattest) \\w+ (?:\\w+ ){0,3}(?:zeit|kapazitat\\w*|termine?)\\b|\\bneuen? (?:auftrage?|projekte?|kunden|auftrag|termin\\w*|schuler\\w*)\\b|\\bnoch frei\\b|\\bnoch (?:einen? |freie[rn]? )?(?:platz|platze|termine?)\\b|\\b(?:places?|spots?|seats?|room|space) (?:left|free)\\b|\\b(?:still|any) (?:free )?(?:space|room|places?|spots?|seats?)\\b|\\b(?:wann|ab wann)\\b.*\\b(?:frei|buchen|anfangen|loslegen)\\b`,
     ),
     statement:
       /\bavailab|\bbooked\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
+    titled: either(evidence.moment, evidence.roughMoment),
     topics: ['available', 'commission', 'begin', 'work', 'project', 'student', 'month', 'week', 'year', 'book'],
     isBroad: true,
     isOfAnyKind: true,

@@ -1,10 +1,11 @@
 import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
 import { findExamples, findTopics, isTopicWord } from '../../../platform/language/topics.ts'
-import { detectLanguage, findContentWords, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, findContentWords, type Language, tokens } from '../../../platform/language/words.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
 import { type Aspect, either } from './aspect.ts'
 import { fold } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
+import { normalizeSpelling } from './spelling.ts'
 import { workAspects } from './workAspects.ts'
 import { findKind, type Kind, nameKind } from './kinds.ts'
 
@@ -14,6 +15,10 @@ export interface Term {
   topics: ReadonlySet<string>
   weight: number
   isRequired: boolean
+  isVerb?: boolean
+  isName?: boolean
+  /** Only affects the ranking. */
+  rarity?: number
 }
 
 const aspects = [...personAspects, ...workAspects]
@@ -42,7 +47,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
+originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
@@ -66,38 +71,64 @@ const classWeight = 0.3
 const classNouns = wordSet(
   'club company firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
 )
+/** “Notizbuch” does not ask for any book. */
+const shortestAskedHead = 5
 /** Answers often use another verb. */
 const verbWeight = 0.75
+/** What is wanted is known. */
+const aspectVerbWeight = 0.45
 
 /** Statements about the owner don’t answer questions about these people. */
 const relations =
-  /^(?:mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
+  /^(?:enkel\w*|neffe|nichte|nephew|niece|mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
+
+const children = /^(?:sons?|daughters?|sohn|sohne|tochter)$/
 
 const relationStatement =
-  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel) (?:is|was|works?|worked|lives?|lived|ist|war|arbeitet\w*|lebt\w*|wohnt\w*) /
+  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel) (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{3,20}et|lebt\w*|wohnt\w*)\b/
 
 const fillers =
   /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
 
+const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)$/
+
 /** @param names tokens of the owner's name */
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
-  const utterance = cutMiddle(message, reach)
-  const folded = foldQuestion(utterance)
-  const asksForReason = ['why', 'how'].includes(findKind(folded)?.name ?? '')
-  const aspect = asksForReason ? undefined : aspects.find(({ asked }) => asked.test(folded))
-  const kind = aspect?.isOfAnyKind ? undefined : findKind(folded)
+  const utterance = normalizeSpelling(cutMiddle(message, reach))
+  const folded = withPronouns(foldQuestion(utterance), names, detectLanguage(utterance))
+  const asksFor = findKind(folded)
+  const aspect = findAspect(folded, asksFor)
+  const triggers = aspects.filter(({ asked }) => asked.test(folded))
+  const kind = aspect?.isOfAnyKind ? undefined : asksFor
   const asked = new Set(tokens(utterance))
   const all = listTerms(utterance, names)
   const isHint = ({ word, topics }: Term) =>
-    ((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) || aspect?.topics.some((topic) => topics.has(topic))
-  const classNoun = /\b(?:which|what|welche[nrms]?) (\w+)/.exec(folded)?.[1] ?? ''
-  const isNamed = kind === undefined && aspect === undefined && classNouns.has(classNoun)
+    ((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) ||
+    (aspect?.isOfAnyKind && weekday.test(word)) ||
+    aspect?.topics.some((topic) => topics.has(topic)) ||
+    (aspect?.statement && triggers.some(({ asked }) => isTrigger(asked, word))) ||
+    (kind?.name === 'requirement' && isTrigger(kind.asked, word))
+  const classNoun =
+    /\b(?:which|what|welche[nrms]?) (\w+)(?: (\w+))?/
+      .exec(folded)
+      ?.slice(1)
+      .findLast((word) => classNouns.has(word)) ?? ''
+  const isNamed = kind === undefined && aspect === undefined && classNoun !== ''
   const counted = /\b(?:many|viele) (\w+)/.exec(folded)?.[1]
+  // What to bring is all that some questions are about.
+  const isOnlyNeed = kind?.name === 'requirement' && all.every((term) => isHint(term) || term.weight < verbWeight)
   const terms = all
-    .filter((term) => !isHint(term))
+    .filter((term) => isOnlyNeed || !isHint(term))
     .map((term) => ({
       ...term,
-      weight: term.word === counted ? countedWeight : isNamed && term.word === classNoun ? classWeight : term.weight,
+      weight:
+        term.word === counted
+          ? countedWeight
+          : (aspect || kind?.name === 'permission') && term.weight === verbWeight
+            ? aspectVerbWeight
+            : isNamed && term.word === classNoun
+              ? classWeight
+              : term.weight,
     }))
   const hints = all
     .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
@@ -118,6 +149,32 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   }
 }
 
+/** “When is she free” for “When is Ada free”. */
+function withPronouns(folded: string, names: ReadonlySet<string>, language: Language): string {
+  const [subject, possessive] = language === 'de' ? ['sie', 'ihr'] : ['she', 'her']
+  return folded
+    .replaceAll(/[\p{L}\p{N}]+/gu, (word) => (names.has(word) ? subject : word))
+    .replaceAll(/\b(she|sie)(?: \1)+\b/g, '$1')
+    .replaceAll(/\b(?:she|sie)'s?(?= [a-z])/g, possessive)
+}
+
+function findAspect(folded: string, kind: Kind | undefined): Aspect | undefined {
+  if (kind?.name === 'why' || kind?.name === 'how') return undefined
+  const all = aspects.filter(({ asked }) => asked.test(folded))
+  const [first, second] = all
+  if (kind?.name === 'requirement' && (first?.isBroad || !first?.isOfAnyKind)) return undefined
+  return first?.isRelation && (second || (kind && !asksWho.has(kind.name))) ? second : first
+}
+
+/** Other questions about relatives are not whether the owner has any. */
+const asksWho = new Set<Kind['name']>(['who', 'name', 'count', 'definition'])
+
+/** Not “favourite” in “Lieblingsessen”. */
+function isTrigger(asked: RegExp, word: string): boolean {
+  const [found] = asked.exec(word) ?? []
+  return found !== undefined && word.length - found.length <= 3
+}
+
 /** Profile fields say nothing about the owner’s mother. */
 function ofRelation({ statement, ...aspect }: Aspect): Aspect {
   return { ...aspect, fields: [], statement: statement ? either(statement, relationStatement) : relationStatement }
@@ -128,29 +185,39 @@ export function foldQuestion(utterance: string): string {
 }
 
 export function foldWhole(utterance: string): string {
-  return fold(cutMiddle(utterance, reach)).replaceAll(/\s+/g, ' ').trim()
+  return fold(normalizeSpelling(cutMiddle(utterance, reach)))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
   const all = tokens(utterance)
   const isOpen =
-    /^(?:\S+ ){0,2}(?:who\w*|what|when|where|which|why|how|wer|wem|wen|was|wann|wo\w*|warum|wieso|weshalb|welche\w*|wie)\b/.test(
+    /^(?:\S+ ){0,2}(?:can|could|may|kann|konnte|darf|who\w*|what|when|where|which|why|how|wer|wem|wen|was|wann|wo\w*|warum|wieso|weshalb|welche\w*|wie)\b/.test(
       foldQuestion(utterance),
     )
   // German capitalizes all nouns.
   const hasNames = detectLanguage(utterance) === 'en'
   const capitalized = new Set((utterance.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).flatMap(tokens))
-  const isVerb = (word: string) => isOpen && (hasNames ? followsAuxiliary(all, word) : !capitalized.has(word))
-  return findContentWords(utterance)
+  const isTypedSmall = capitalized.size === 0
+  const isVerb = (word: string) =>
+    isOpen && (hasNames ? followsAuxiliary(all, word) : isTypedSmall ? isPlacedAsVerb(all, word) : !capitalized.has(word))
+  const isDeath =
+    hasNames &&
+    /\b(?:anybody|anyone|somebody|someone|people|did|to|he|she|they|you|father|mother|grand\w+|\w+) die\b(?! \w+ \w+ (?:ist|sind|hat))/.test(
+      fold(utterance),
+    )
+  return [...findContentWords(utterance), ...(isDeath ? ['died'] : [])]
     .filter((word) => !names.has(word) && !pronouns.has(word))
     .slice(0, mostTerms)
     .map((word) => {
       const isName = hasNames && capitalized.has(word)
-      const topics = (isName && !isTopicWord(word)) || (hasNames && word === 'kind') ? new Set<string>() : findTopics(word)
+      const isOfVisitor = ofVisitor.test(fold(all.slice(0, all.indexOf(word)).join(' ')))
+      const topics =
+        (isName && !isTopicWord(word)) || (hasNames && word === 'kind') ? new Set<string>() : findTopics(word, shortestAskedHead)
       // The “kind” in “What kind of” is not the German word for child.
       const isRelation = relations.test(word) && !(hasNames && word === 'kind')
       const before = all[all.indexOf(word) - 1] ?? ''
-      const isOfVisitor = ofVisitor.test(fold(all.slice(0, all.indexOf(word)).join(' ')))
       const known =
         isLight(word) && (hasNames || word !== 'kind')
           ? lightWeight
@@ -166,9 +233,11 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
       return {
         word,
         stems: [...listStems(word), ...like.stems],
-        topics: new Set([...topics, ...like.topics]),
-        weight: isOfVisitor ? Math.min(known, visitorWeight) : known,
+        topics: new Set([...topics, ...like.topics, ...(isOfVisitor && children.test(word) ? ['child'] : [])]),
+        weight: isOfVisitor && isRelation ? Math.min(known, visitorWeight) : known,
         isRequired,
+        isVerb: known === verbWeight || (hasNames && followsPassive(all, word)),
+        isName,
       }
     })
 }
@@ -177,13 +246,31 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
 const ofVisitor = /\b(?:my|our|mein\w*|unser\w*)(?: (?:\d+|years?|old|little|young\w*|jahrig\w*|klein\w*))*$/
 
 const pronouns = wordSet(
-  'furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
+  'anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
 )
+
+/** “gebaut” in “wer hat den ofen gebaut”. */
+function isPlacedAsVerb(all: readonly string[], word: string): boolean {
+  const index = all.indexOf(word)
+  if (!/(?:t|te|en|st)$/.test(word) || beforeNouns.test(all[index - 1] ?? '')) return false
+  return index <= 2 || index === all.length - 1
+}
+
+const beforeNouns =
+  /^(?:d(?:er|ie|as|em|en|es)|(?:ein|kein|mein|dein|sein|ihr|euer|eur|unser|dies|jed|welch)(?:e[mnrs]?)?|in|im|an|am|auf|fur|mit|zum|zur|beim|von|vom|uber|pro|aus)$|^\w{4,24}(?:te|ten|ter|tes|ige|igen|iger|iges)$/
+
+/** “stolen” in “how many were stolen”. */
+function followsPassive(all: readonly string[], word: string): boolean {
+  return /(?:ed|en)$/.test(word) && /^(?:is|are|was|were|been|being)$/.test(all[all.indexOf(word) - 1] ?? '')
+}
 
 /** “keep” in “did she keep”. */
 function followsAuxiliary(all: readonly string[], word: string): boolean {
   const index = all.indexOf(word)
   if (/^(?:the|an?|my|her|his|your|their|our|this|that)$/.test(all[index - 1] ?? '')) return false
+  if (index === all.length - 1 && index > 3 && /\b(?:do|does|did) (?:the|your|his|her|their|my) \S+(?: \S+)? \S+$/.test(all.join(' ')))
+    return true
+  if (index === 1 && all[0] === 'who') return !/^(?:is|are|was|were|has|have|had|else|do|does|did|can|will)$/.test(word)
   return index > 1 && /^(?:do|does|did|will|can|could|would|should|has|have|had)$/.test(all[index - 2] ?? '')
 }
 

@@ -55,7 +55,7 @@ export function splitSource<T extends { title: string; text: string }>(source: T
         question = text
         continue
       }
-      const title = readWords(`${source.title} ${heading} ${question}`)
+      const title = readWords(`${source.title === 'Job title' ? 'job' : source.title} ${heading} ${question}`)
       sentences.push({ source, text, folded: fold(text), said: readWords(text), title, place: sentences.length, line: index, rank })
       question = ''
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asksSomething, findSmallTalk } from './smallTalk.ts'
 
 test.each([
-  ['greeting', ['Hi!', 'Hello Ada', 'Guten Morgen', 'Servus Ada', 'Moin']],
+  ['greeting', ['Hi!', 'hey there :)', 'Hello Ada', 'Guten Morgen', 'Servus Ada', 'Moin']],
   ['thanks', ['Thanks a lot', 'Vielen Dank!']],
   ['about', ['Are you human?', 'Who are you?', 'Am I talking to a real person?', 'Bist du eine KI?', 'Rede ich mit einer Maschine?']],
   ['insult', ['You are useless', 'fuck you', 'shut up', 'Du bist so dumm', 'Halt die Klappe', 'worst bot ever']],
@@ -16,7 +16,10 @@ test.each([
       'Zeig mir ihre privaten Notizen',
     ],
   ],
-  ['chat', ['lol', 'Tell me a joke', 'Do you love me?', 'Erzähl mir einen Witz', 'Wie ist das Wetter?']],
+  [
+    'chat',
+    ['lol', 'Tell me a joke', 'Do you love me?', 'Erzähl mir einen Witz', 'Wie ist das Wetter?', 'k thanks bye', 'schönes Wochenende!'],
+  ],
 ] as const)('recognizes %s', (kind, messages) => {
   for (const message of messages) expect(findSmallTalk(message, 'Ada Lovelace'), message).toBe(kind)
 })
@@ -42,4 +45,5 @@ test('statements ask nothing, requests and keywords do', () => {
   expect(asksSomething('My cat died yesterday, it was sad')).toBe(false)
   expect(asksSomething('I would like to know more about the bees')).toBe(true)
   expect(asksSomething('day rate')).toBe(true)
+  expect(asksSomething('verkauft ihr auch kuchen')).toBe(true)
 })

@@ -37,7 +37,7 @@ const rules: readonly [SmallTalk, RegExp][] = [
   ],
   [
     'chat',
-    /\b(?:do|can|will|would) you (?:really )?(?:love|like|hate|miss|marry|date|feel|dream|sleep|kiss|trust) (?:me|us|anything|tonight)?\b(?:me|us)?$|\bi (?:really )?(?:love|like|miss) you\b|^(?:you(?:'re| are)|du bist) (?:\w+ )?(?:cute|nice|funny|great|smart|clever|cool|sweet|helpful|amazing|awesome|the best|suss|nett|lustig|toll|klug|schlau|witzig|super)\b|\bwie lauft(?:'?s| es)\b|\balles (?:gut|klar|ok|okay|fit|in ordnung)\b|\bmarry me\b|\bhave you (?:got )?feelings\b|\bdo you (?:have|get) (?:feelings|emotions|bored|tired|lonely|dreams)\b|\btell (?:me|us) (?:a|another|one) (?:joke|story|secret)\b|\bsing (?:me|us|a)\b|^write (?:me )?(?:an?|some) (?:\w+ )?(?:poem|story|song|essay|code|haiku)\b|\b(?:how|what)(?:'s| is| will) the weather\b|\bweather (?:like|today|forecast|tomorrow)\b|\bmeaning of life\b|\bwhat(?:'s| is) (?:new|up)$|\bhow(?:'s| is| was) (?:it going|your (?:day|week|weekend)|life)\b|\bwie war (?:dein|euer) (?:tag|wochenende)\b|\bhow are (?:you|things)\b|\bwhat(?:'s| is) up\b|\bi(?:'m| am) (?:bored|sad|tired|lonely|happy|hungry)\b|^(?:test(?:ing)?|testing testing|asdf\w*|blah(?: blah)*|lol|lmao|rofl|haha\w*|hmm+|wow|meh|yo|sup|k|kk|nope|interesting|amazing|awesome|wonderful|perfect|excellent|i see|got it|never ?mind|good (?:bot|job|point)|nice(?: one| work)?|sounds good|fair enough|same|me too|no way|oh|ah|aha|hm|naja|ach so|achso|aha|interessant|spannend|toll|cool|krass|schade|egal|stimmt|alles klar|verstehe|verstanden|passt|okay?|schon gut|nicht so wichtig|langweilig|na gut|mal sehen)(?:,? (?:thanks|thank you|danke|okay|ok|cool|nice|then|gut|dann))?$|\b(?:liebst|magst|vermisst|hasst) du mich\b|\bich (?:liebe|mag|vermisse) dich\b|\bheirate mich\b|\bhast du gefuhle\b|\berzahl(?:e)? (?:mir |uns )?(?:einen|'nen|noch einen) witz\b|\bschreib(?:e)? (?:mir )?(?:ein gedicht|eine geschichte|einen aufsatz|ein lied)\b|\bwie (?:ist|wird) das wetter\b|\bwie geht(?:'s| es)\b|\bwas geht(?: ab)?$|\bwas machst du (?:gerade|so|heute)$|\bmir ist langweilig\b|\bich bin (?:traurig|mude|froh|gelangweilt|einsam)\b|\bsinn des lebens\b|\bnice to meet you\b|\bfreut mich\b|\bhave a (?:nice|good|great)\b|\bschonen (?:tag|abend)\b/,
+    /\b(?:do|can|will|would) you (?:really )?(?:love|like|hate|miss|marry|date|feel|dream|sleep|kiss|trust) (?:me|us|anything|tonight)?\b(?:me|us)?$|\bi (?:really )?(?:love|like|miss) you\b|^(?:you(?:'re| are)|du bist) (?:\w+ )?(?:cute|nice|funny|great|smart|clever|cool|sweet|helpful|amazing|awesome|the best|suss|nett|lustig|toll|klug|schlau|witzig|super)\b|\bwie lauft(?:'?s| es)\b|\balles (?:gut|klar|ok|okay|fit|in ordnung)\b|\bmarry me\b|\bhave you (?:got )?feelings\b|\bdo you (?:have|get) (?:feelings|emotions|bored|tired|lonely|dreams)\b|\btell (?:me|us) (?:a|another|one) (?:joke|story|secret)\b|\bsing (?:me|us|a)\b|^(?:(?:can|could|will|would) you )?(?:please )?(?:write|code|generate|compose|draft|summari[sz]e|translate|solve|calculate) (?:me |us )?(?:an?|some|this|the following|my|\d) ?(?:\w+ ){0,2}(?:poem|story|song|essay|code|haiku|script|program|function|e-?mail|letter|text|homework|sentence|equation|joke|limerick)\b|\b(?:how|what)(?:'s| is| will) the weather\b|\bweather (?:like|today|forecast|tomorrow)\b|\bmeaning of life\b|\bwhat(?:'s| is) (?:new|up)$|\bhow(?:'s| is| was) (?:it going|your (?:day|week|weekend)|life)\b|\bwie war (?:dein|euer) (?:tag|wochenende)\b|\bhow are (?:you|things)\b|\bwhat(?:'s| is) up\b|\bi(?:'m| am) (?:bored|sad|tired|lonely|happy|hungry)\b|^(?:test(?:ing)?|testing testing|asdf\w*|blah(?: blah)*|lol|lmao|rofl|haha\w*|hmm+|wow|meh|yo|sup|k|kk|nope|interesting|amazing|awesome|wonderful|perfect|excellent|i see|got it|never ?mind|good (?:bot|job|point)|nice(?: one| work)?|sounds good|fair enough|same|me too|no way|oh|ah|aha|hm|naja|ach so|achso|aha|interessant|spannend|toll|cool|krass|schade|egal|stimmt|alles klar|verstehe|verstanden|passt|okay?|schon gut|nicht so wichtig|langweilig|na gut|mal sehen)(?:,? (?:thanks|thank you|danke|okay|ok|cool|nice|then|gut|dann))?$|\b(?:liebst|magst|vermisst|hasst) du mich\b|\bich (?:liebe|mag|vermisse) dich\b|\bheirate mich\b|\bhast du gefuhle\b|\berzahl(?:e)? (?:mir |uns )?(?:einen|'nen|noch einen) witz\b|\bschreib(?:e)? (?:mir )?(?:ein gedicht|eine geschichte|einen aufsatz|ein lied)\b|\bwie (?:ist|wird) das wetter\b|\bwie geht(?:'s| es)\b|\bwas geht(?: ab)?$|\bwas machst du (?:gerade|so|heute)$|\bmir ist langweilig\b|\bich bin (?:traurig|mude|froh|gelangweilt|einsam)\b|\bsinn des lebens\b|\bnice to meet you\b|\bfreut mich\b|\bhave a (?:nice|good|great)\b|\bschone[ns]? (?:tag|abend|wochenende|feiertage|ferien|woche|nacht|grusse)\b|\b(?:happy|merry) (?:new year|christmas|easter|weekend|birthday)\b|\bhave fun\b|\btake care\b/,
   ],
 ]
 
@@ -49,8 +49,13 @@ export function findSmallTalk(utterance: string, name = ''): SmallTalk | null {
   if (rule) return rule[0]
   if (greeting.test(folded)) return 'greeting'
   if (thanks.test(whole)) return 'thanks'
-  const { kind } = detectIntent(whole)
-  return kind === 'greeting' || kind === 'thanks' || kind === 'goodbye' || kind === 'nod' ? kind : null
+  const intent = [whole, folded].map((text) => detectIntent(text).kind).find(isPleasantry)
+  if (intent) return intent
+  return folded.split(' ').every((word) => pleasantries.has(word.replaceAll(/[,.!]/g, ''))) ? 'chat' : null
+}
+
+function isPleasantry(kind: string): kind is 'greeting' | 'thanks' | 'goodbye' | 'nod' {
+  return kind === 'greeting' || kind === 'thanks' || kind === 'goodbye' || kind === 'nod'
 }
 
 function withoutName(folded: string, name: string): string {
@@ -60,14 +65,24 @@ function withoutName(folded: string, name: string): string {
   return others.length > 0 ? trimEndMatching(others.join(' '), /[\s,!.]/) : folded
 }
 
+const pleasantries = new Set(
+  'hi hello hey hallo good morning evening afternoon night day guten gute morgen abend tag nacht moin servus thanks thank you danke dir vielen dank thx bye goodbye ciao tschuss ok okay k kk lol haha cool nice great super top and und so much a lot very sehr mate all everyone again later see ya laber nicht nerv mich'.split(
+    ' ',
+  ),
+)
+
 const thanks =
   /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool)[ ,.!]+)?(?:(?:vielen|herzlichen|tausend|besten|lieben) dank|dank dir|thx|ty|merci|much appreciated|cheers)\b.{0,30}$/
 
 const greeting =
-  /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|hey+a?|hi+|hello+|yo|morgen|abend|tag|tagchen|mahlzeit|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir))?$/
+  /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|hey+a?|hi+|hello+|yo|morgen|abend|tag|tagchen|mahlzeit|ta(?:ch|gchen)|moin|nabend|gude|ahoi|ciao|salut|hola|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir|auch|again|mate|leute|ihr))?$/
 
 const request =
   /\?|^(?:who|whom|whose|what|whats|when|where|why|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|should|am|any|tell|show|give|name|list|explain|describe|wer|wem|wen|wessen|was|wann|wo|wohin|woher|warum|wieso|weshalb|welche[rnsm]?|wie|worum|woran|womit|wofur|woruber|ist|sind|hat|haben|habt|hast|kann|kannst|konnen|darf|durfen|gibt|geht|erzahl\w*|nenn\w*|zeig\w*|beschreib\w*|sag|seit|ab|bis|bei|mit|fur|von|aus|um|in|auf|an|since|until|from|for|with|at|on|to|about)\b|\b(?:i (?:would like|want|need|am looking|am interested|was wondering|wonder)|i'd (?:like|love)|i'm (?:looking|interested|curious)|looking for|interested in|ich (?:mochte|wurde|wollte|suche|brauche|interessiere)|mich interessiert|interesse an)\b/
+
+/** “Verkauft ihr Honig” is a question, “ich verkaufe Honig” is not. */
+const startsWithVerb =
+  /^(?:brauche?|muss|kann|darf|soll|krieg|kriege|bekomme?|finde?|komme?) ich\b|^(?:und |aber |auch )?(?!(?:dass|weil|wenn|ob|aber|und|denn|oder|ja|nein|danke|dann|da|so|hier|leider)\b)\w{3,20} (?:ihr|du|er|sie|man|es|wir)\b/
 
 /** In words; longer messages are statements. */
 const longestKeywords = 3
@@ -75,6 +90,7 @@ const longestKeywords = 3
 export function asksSomething(utterance: string): boolean {
   const folded = foldQuestion(utterance)
   if (utterance.includes('?') || request.test(folded) || request.test(foldWhole(utterance))) return true
+  if (startsWithVerb.test(folded)) return true
   const words = folded.replaceAll("'", '').split(' ')
   return (
     words.length <= longestKeywords && !words.some((word) => /^(?:you|your|youre|i|im|me|du|dich|dir|dein|deine|ich|mich|mir)$/.test(word))

@@ -1,6 +1,6 @@
-import { measureMatch } from './findAnswer.ts'
 import { readQuestion } from './question.ts'
 import { readWords } from './sentences.ts'
+import { measureMatch } from './termMatches.ts'
 
 /** Minimum match of each word of a subject. */
 const enough = 0.8

@@ -5,10 +5,10 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'opening hours',
     asked:
-      /\bwhen (?:is|are) (?:\w+ ){1,4}open\b|\bopening (?:hours|times)\b|\bwhat time (?:do|does|is|are) (?:\w+ ){1,4}(?:open|close)\b|\boffnungszeiten\b|\b(?:wann|wie lange)\b.*\b(?:offen|geoffnet|auf|zu|offnet|schliesst)$/,
+      /\bwhen (?:is|are) (?:\w+ ){1,4}open\b|\bopening (?:hours|times)\b|\bwhat time (?:do|does|is|are) (?:\w+ ){1,4}(?:open|close)\b|\b(?:is|are) (?:\w+ ){1,3}open\b|\bwhen (?:do|does) (?:\w+ ){1,3}(?:open|close)\b|\boffnungszeiten\b|\b(?:wann|wie lange|bis wann|ab wann)\b.*\b(?:offen|geoffnet|auf|zu|offnet|schliesst|macht ihr auf)$|\b(?:habt|hat|ist|seid|hast)\b.*\b(?:offen|geoffnet|auf|zu)$/,
     statement: either(
       /\bopening (?:hours|times)\b|\boffnungszeiten\b|\b(?:open|geoffnet|offen)\b.*(?:\d|day|tag|woch|morning|noon|mittag|evening|abend)/,
-      /(?:day|tag)s? (?:to|through|until|till|bis) \w+(?:day|tag)s?\b|(?:day|tag|mittwoch|wochenende|weekend)s?\b.* (?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w+/,
+      /(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|(?:day|tag|mittwoch|wochenende|weekend)s?\b.* (?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w+/,
     ),
     topics: ['open', 'available', 'begin', 'visit'],
     isOfAnyKind: true,
@@ -34,18 +34,40 @@ export const workAspects: readonly Aspect[] = [
     isOfAnyKind: true,
   },
   {
+    name: 'delivery',
+    asked:
+      /\b(?:ship|ships|shipping|deliver|delivers|delivery|post) (?:\w+ ){0,3}to\b|\b(?:do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:ship|deliver)\b|\b(?:liefer|verschick|versend)\w* (?:ihr|du|sie|er|man)\b|\b(?:verschicken|liefern|versenden)$|\bversand\b/,
+    statement:
+      /\bship\w*\b|\bdeliver\w*\b|\bpost(?:age|ed)?\b|\bliefer\w*\b|\bverschick\w*\b|\bversand\w*\b|\bversend\w*\b|\bcollect\w*\b|\babhol\w*\b/,
+    topics: ['ship', 'deliver (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'vacancies',
+    asked:
+      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nehmt|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
+    statement:
+      /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
+    topics: ['job (word)', 'apprentice (word)', 'work'],
+    measure: (folded) => (/\b(?:looking for|suchen?|frei|lehrstelle\w*)\b/.test(folded) ? 0.5 : 0),
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
     name: 'discount',
     asked: /\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
     statement:
-      /\bdiscount|\breduc|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
+      /\bdiscount|\breduc|\b(?:third|half|quarter|\w+ percent|euros?|pounds) (?:less|off)\b|\bhalf of that\b|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
     topics: ['discount', 'price'],
     isOfAnyKind: true,
   },
   {
     name: 'price',
     asked:
-      /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\bis (?:it|that|this|entry|admission|the \w+|\w+ing) (?:for )?free\b|\bbudget\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\bnimm(?:t|st)\b.*\b(?:fur|pro)\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
+      /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\bis (?:it|that|this|entry|admission|the \w+|\w+ing) (?:for )?free\b|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\bnimm(?:t|st)\b.*\b(?:fur|pro)\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
     statement: either(evidence.money, evidence.free),
+    measure: (folded) => (evidence.money.test(folded) ? 0.5 : 0),
     topics: ['price', 'pay'],
     isStrict: true,
     isOfAnyKind: true,
@@ -53,9 +75,9 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'teachers',
     asked:
-      /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|mentors?|supervisors?|tutors?)\b.*|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
+      /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\btaught (?:me|us|by)\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
@@ -63,7 +85,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bstud(?:y|ies|ied|ying)\b|\bdegrees?\b|\buniversit|\buni\b|\bcollege\b|\beducation\b|\bgraduat|\bwent to school\b|\bmajor in\b|\bqualifi|\bthesis\b|\balma mater\b|\bstudier|\bstudium\b|\bhochschul|\bstudiert\b|\bausbildung\b|\babschluss\b|\bacademic\b|\beducated\b|\btraining did\b|\bstudienfach\b|\bschule\b.*\b(?:ging|besucht)|\b(?:gelernt|lehre)\b|\bwhat did \w+ learn\b|\bwhere did \w+ train\b|\bwo hat \w+ gelernt\b|\b(?:school|schule) did\b/,
     statement:
-      /\bstudied\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\btrained\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
+      /\bstudied\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\btrained\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
     topics: ['study', 'lesson'],
   },
   {
@@ -77,9 +99,9 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'previous work',
     asked:
-      /\bwork(?:ed)? (?:\w+ )?before\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
+      /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
     statement:
-      /\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernt\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
     topics: ['work', 'before', 'year'],
   },
   {
@@ -94,11 +116,11 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'job',
     asked: new RegExp(
-      `\\bfor a living\\b|\\bwhat (?:do|does) (?!(?:his|her|your|their|the|my) )(?:\\w+ )?(?:\\w+ )?do(?: for work| professionally| all day| at work)?$|\\b(?:job|profession|occupation|line of work|day job)$|\\b(?:what|which)\\b.*\\b(?:job|profession|occupation|line of work|career)\\b|\\bwhat (?:is|are|kind of work)\\b.*\\bwork(?:ing)? as\\b|\\bwork as\\b|\\bwhat kind of work\\b|\\bberuf(?:lich)?\\b|\\bwas (?:arbeite|schafft)|\\barbeite\\w* (?:\\w+ )?als\\b|\\bwas mach(?:t|st) \\w+(?: \\w+)?$|\\btatig\\b|\\bjob\\b|\\bwomit verdien|\\bwovon leb|\\bvon beruf\\b`,
+      `\\bfor a living\\b|\\bwhat (?:do|does) ${owner} (?:\\w+ )?do(?: for work| professionally| all day| at work)?$|\\b(?:job|profession|occupation|line of work|day job)$|\\b(?:what|which)\\b.*\\b(?:job|profession|occupation|line of work|career)\\b|\\bwhat (?:is|are|kind of work)\\b.*\\bwork(?:ing)? as\\b|\\bwork as\\b|\\bwhat kind of work\\b|\\bberuf(?:lich)?\\b|\\bwas (?:arbeite|schafft)|\\barbeite\\w* (?:\\w+ )?als\\b|\\bwas mach(?:t|st) \\w+(?: \\w+)?$|\\btatig\\b|\\bjob\\b|\\bwomit verdien|\\bwovon leb|\\bvon beruf\\b`,
     ),
     statement:
       /\bi(?:'m| am) an? \w+|\bi have been an? \w+|\bwork(?:ing)? as\b|\b(?:engineer|designer|teacher|researcher|journalist|writer|developer|doctor|nurse|architect|artist|photographer|consultant|carpenter|baker|musician|lawyer|scientist|editor|translator|coach|founder|potter)\b|\bich bin \w+(?:er|in|ist|or|at|ur)\b|\barbeite\w* (?:\w+ ){0,3}als\b|\bvon beruf\b|\b\w+(?:lehrer|arzt|architekt|ingenieur|entwickler|forscher|meister|tischler|backer|berater|journalist|ubersetzer|fotograf|gestalter)(?:in)?\b/,
-    fields: ['About'],
+    fields: ['Job title', 'About'],
     prefersFields: true,
     topics: ['work', 'live', 'earn'],
   },
@@ -137,7 +159,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them)$|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
     statement:
-      /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed)? with me\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
+      /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed|ing)? (?:\w+ ){0,3}with\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
     topics: ['team', 'work'],
   },
   {

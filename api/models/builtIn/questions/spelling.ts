@@ -1,0 +1,61 @@
+/** Chat spellings, by folded word. */
+const written = new Map(
+  `whats what is
+wheres where is
+whos who is
+whens when is
+hows how is
+whys why is
+theres there is
+u you
+ur your
+r are
+youre you are
+pls please
+plz please
+bc because
+abt about
+wat what
+pics pictures
+pic picture
+info information
+wot what
+wanna want to
+gonna going to
+wifes wife's
+husbands husband's
+gibts gibt es
+gehts geht es
+hats hat es
+ists ist es
+wars war es
+kosts kostet es
+wieviel wie viel
+wieviele wie viele
+wie-viel wie viel
+nen einen
+ne eine
+nem einem
+nix nichts
+bissl bisschen
+fuer für
+ueber über
+koennen können
+kannste kannst du
+haste hast du
+biste bist du
+machste machst du
+willste willst du`
+    .split('\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+)
+
+const emoticons = /(?<=^|\s)[:;=]['’]?-?[)(DPpo3/|](?=$|\s)|\p{Extended_Pictographic}/gu
+
+/** Writes “whats ur rate :)” as “what is your rate”. */
+export function normalizeSpelling(text: string): string {
+  return text
+    .replace(emoticons, ' ')
+    .replaceAll(/(?<![\p{L}\p{N}'’])[\p{L}-]{1,9}(?![\p{L}\p{N}'’-])/gu, (word) => written.get(word.toLowerCase()) ?? word)
+    .trim()
+}

@@ -1,0 +1,58 @@
+import { isRelated } from '../../../platform/language/wordForms.ts'
+import type { Term } from './question.ts'
+import type { Sentence, Words } from './sentences.ts'
+
+export const sameTopic = 0.9
+export const related = 0.8
+const inTitle = 0.75
+export const nextTo = 0.6
+/** “Lesson” for “trial lesson”, in German compounds. */
+export const headOnly = 0.55
+export const inSource = 0.4
+/** “It costs …” after a sentence about the course. */
+const referred = 0.82
+const mentioned = 0.72
+/** Names are repeated more often than other words. */
+const distantName = 0.8
+const startsWithReference =
+  /^(?:and |und |usually |meistens |heute |today )?(?:it|its|it's|they|they're|she|he|this|that|these|those|there|both|es|er|sie|das|dies\w*|dort|dazu|dafur|damit|davon|dabei|da|los|tickets?)\b/
+const reference = /\b(?:it|him|them|one|ones|ihn|davon|dort|dafur|daran|dabei|darin|there)\b/
+
+export function findMatch<T>(term: Term, sentence: Sentence<T>, all: readonly Sentence<T>[]): number {
+  const own = matchWords(term, sentence.said)
+  if (own >= related) return own
+  const title = inTitle * matchWords(term, sentence.title)
+  const { place } = sentence
+  const back = startsWithReference.test(sentence.folded) ? referred : reference.test(sentence.folded) ? mentioned : nextTo
+  const beside = [place - 1, place + 1].map(
+    (other) => (all[other]?.line !== sentence.line ? inSource : other < place ? back : nextTo) * matchOther(all[other]),
+  )
+  const around = [place - 3, place - 2, place + 2, place + 3].map((other) => inSource * matchOther(all[other]))
+  return Math.max(own, title, (term.isName ? distantName : 1) * Math.max(...beside, ...around))
+
+  function matchOther(other: Sentence<T> | undefined): number {
+    return other ? matchWords(term, other.said) : 0
+  }
+}
+
+const known = new WeakMap<Words, Map<Term, number>>()
+
+export function matchWords(term: Term, said: Words): number {
+  const matches = known.get(said) ?? new Map<Term, number>()
+  known.set(said, matches)
+  const match = matches.get(term) ?? measureMatch(term, said)
+  matches.set(term, match)
+  return match
+}
+
+export function measureMatch({ word, stems, topics }: Term, said: Words): number {
+  if (stems.some((stem) => said.stems.has(stem))) return 1
+  for (const topic of topics) if (said.topics.has(topic)) return sameTopic
+  for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other)) return isHeadOf(other, stem) ? headOnly : related
+  for (const other of said.tokens) if (isRelated(word, other)) return isHeadOf(other, word) ? headOnly : related
+  return 0
+}
+
+function isHeadOf(head: string, compound: string): boolean {
+  return compound.length > head.length + 3 && compound.endsWith(head)
+}
