@@ -33,10 +33,19 @@ test('previous session secrets keep sessions and links valid; encrypted values o
     const { token } = (await client.rest<{ token: string }>('POST', '/api/v1/auth/refresh')).body
     const hook = (await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url('/hook'), event_types: ['import.finished'] }))
       .body
+    const pushKey = await app.services.push.getPublicKey()
     await say(client, { input: 'Where is the lighthouse?' })
     const { id } = await app.platform.db.thread.findFirstOrThrow()
     const shared = await client.rest<{ url: string }>('PUT', `/api/v1/chat/threads/${id}/sharing`, {})
-    return { credentials: { email, password }, twoFactor, cookies: client.cookies, token, hook, link: shared.body.url.split('/').at(-1) }
+    return {
+      credentials: { email, password },
+      twoFactor,
+      cookies: client.cookies,
+      token,
+      hook,
+      pushKey,
+      link: shared.body.url.split('/').at(-1),
+    }
   })
 
   const readStatus = async (client: Client, path = '/api/v1/auth/me') => (await client.rest('GET', path)).status
@@ -64,6 +73,7 @@ test('previous session secrets keep sessions and links valid; encrypted values o
     expect(await findStatuses(app)).toEqual({ browser: 401, program: 401, link: 404 })
     const client = await login(app, await createCode(made.twoFactor.uri, 1))
     await login(app, made.twoFactor.recoveryCodes[0])
+    expect(await app.services.push.getPublicKey()).toBe(made.pushKey)
     // A delivery is due by the database’s clock.
     vi.useRealTimers()
     await client.rest('POST', `/api/v1/webhooks/${made.hook.webhook.id}/test`)

@@ -1,6 +1,7 @@
 import { createTwoFactorSeal } from './account/auth.ts'
 import { createKeySeal } from './models/connections/modelSettings.ts'
 import type { Platform } from './platform/platform.ts'
+import { createPushSeal } from './push/pushKeys.ts'
 import { createSecretSeal } from './webhooks/secrets.ts'
 
 type Reseal = (sealed: string) => string | null | Promise<string | null>
@@ -25,6 +26,15 @@ export async function encryptAgain({ config, db, log }: Pick<Platform, 'config' 
   for (const { id, ...stored } of await db.twoFactor.findMany({ select: { id: true, secret: true, backupCodes: true } })) {
     const data = await resealAll(stored, resealTwoFactor)
     if (data) count += (await db.twoFactor.updateMany({ where: { id, ...stored }, data })).count
+  }
+  const { reseal: resealPush } = createPushSeal(sessionSecrets)
+  for (const { id, ...stored } of await db.pushSubscription.findMany({ select: { id: true, keys: true } })) {
+    const data = await resealAll(stored, resealPush)
+    if (data) count += (await db.pushSubscription.updateMany({ where: { id, ...stored }, data })).count
+  }
+  for (const { id, ...stored } of await db.pushKey.findMany({ select: { id: true, privateKey: true } })) {
+    const data = await resealAll(stored, resealPush)
+    if (data) count += (await db.pushKey.updateMany({ where: { id, ...stored }, data })).count
   }
   if (count > 0) log.info({ count }, 'stored secrets are encrypted with the current SESSION_SECRET')
 }

@@ -79,6 +79,7 @@ import { createRetrieval } from './retrieval/retrieval.ts'
 import { createTaskExecution, type TaskExecution } from './chat/scheduling/taskExecution.ts'
 import { ScheduledTasksService } from './scheduledTasks/scheduledTasks.service.ts'
 import { PlansService } from './plans/plans.service.ts'
+import { PushService } from './push/push.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
 import { AccuracyService } from './twin/accuracy/accuracy.service.ts'
@@ -105,7 +106,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const { db, config } = platform
   const retrieval = createRetrieval(platform, replaced.embedQuestion)
   const { embedQuestion, pendingPassages } = retrieval
-  const notifications = new NotificationsService(platform)
+  const push = new PushService(platform)
+  const notifications = new NotificationsService(platform, push)
   const plans = new PlansService(platform)
   const guests = new GuestsService(platform, { deleteConversations: (guest) => threads.removeEvery(guest) })
   const operator = new OperatorService(platform)
@@ -166,6 +168,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
     queue: { sendNext: (threadId) => queue.sendNext(threadId) },
+    push,
   })
   const deletion = new DeletionService(platform, { account, engine })
   const threads = new ThreadsService(platform, { engine, brain, models, answers })
@@ -228,6 +231,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     profileDrafts: new ProfileDraftsService({ platform, profile, proposals, webPages, brain }),
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
+    push,
     viewerEvents: createViewerEvents(platform, { ...followed, conversationImports, inbox, scheduledTasks }),
     openStreams,
     models,

@@ -68,6 +68,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'queued-messages.json',
     'imports.json',
     'webhooks.json',
+    'push-subscriptions.json',
     'inbox.json',
     'waiting-answers.json',
     'chosen-people.json',
@@ -94,13 +95,17 @@ test('exports rows of every list', async () => {
   await db.savedPrompt.create({ data: { userId, title: 'Review', text: 'What happened?' } })
   const task = { kind: 'reminder', title: 'Feed the bees', instruction: '', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const
   await db.scheduledTask.create({ data: { ...task, userId } })
-  await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
+  await db.conversationImport.create({
+    data: { userId, status: 'failed', fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n },
+  })
   await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
   const counts = { checkCount: 1, passedCount: 0, unsourcedCount: 0, refusedCount: 0, answerCount: 0, tracedCount: 0 }
   await db.twinAccuracy.create({ data: { ownerId: userId, measuredAt: new Date(), ...counts } })
   await db.twinReferrer.create({ data: { ownerId: userId, day: new Date(), host: 'news.example.org', isEmbedded: false } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
+  const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId } })
+  await db.pushSubscription.create({ data: { userId, sessionId, endpoint: `https://push.example.org/${userId}`, keys: '' } })
   await say(client, { input: 'Hello' })
   const { id: runId, threadId, userStepId: stepId, assistantStepId } = await db.run.findFirstOrThrow({ where: { userId } })
   await db.sharedConversation.create({ data: { ownerId: userId, threadId, showsName: false, messages: [], messageCount: 0 } })

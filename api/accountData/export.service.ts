@@ -104,6 +104,9 @@ export class ExportService {
     yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const
     yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
+    const pushed = (after: string | null) =>
+      db.pushSubscription.findMany({ ...mine(after), select: { id: true, kinds: true, createdAt: true } })
+    yield { name: 'push-subscriptions.json', input: list(rows(pushed)) }
     const received = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where

@@ -9,6 +9,7 @@ import { parseInput } from '../platform/text/parseInput.ts'
 import { formatCursor, isCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import type { PushService } from '../push/push.service.ts'
 import { publishToViewer } from '../platform/events/viewerNews.ts'
 import { newNotification, type NotificationTitle } from './validation.ts'
 
@@ -38,9 +39,11 @@ export function formatNotificationCursor({ publishedAt, id }: Notification): str
 
 export class NotificationsService {
   readonly #platform: Platform
+  readonly #push: Pick<PushService, 'expectNotification'>
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, push: Pick<PushService, 'expectNotification'>) {
     this.#platform = platform
+    this.#push = push
   }
 
   start(): void {
@@ -67,8 +70,9 @@ export class NotificationsService {
     return tx.notification.createManyAndReturn({ data: userIds.map((userId) => ({ ...rest, userId, channelId, notificationType })) })
   }
 
-  notifyClients(userId: string, notificationId: string): Promise<void> {
-    return this.#announce(userId, { type: 'notification-arrived', notificationId })
+  async notifyClients(userId: string, notificationId: string): Promise<void> {
+    await this.#announce(userId, { type: 'notification-arrived', notificationId })
+    await this.#push.expectNotification(userId, notificationId)
   }
 
   async list({ userId }: Viewer, { includeRead, ...page }: KeysetPage & { includeRead: boolean }): Promise<NotificationWithChannel[]> {

@@ -29,6 +29,7 @@ import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
 import { registerEventRoute } from '../liveUpdates/viewerEvents.rest.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
+import { registerPushRoutes } from '../push/push.rest.ts'
 import { registerWebhookRoutes } from '../webhooks/webhooks.rest.ts'
 import { requireAccess } from './middleware/access.ts'
 import { cleanJson } from './middleware/cleanJson.ts'
@@ -126,6 +127,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerOperatorRoutes(app)
   registerNotificationRoutes(app)
   registerScheduledTaskRoutes(app)
+  registerPushRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
 export interface Received {
@@ -9,6 +9,7 @@ export interface Received {
   path: string
   headers: Record<string, string>
   body: string
+  bytes: Buffer
 }
 
 export interface Receiver {
@@ -23,7 +24,8 @@ export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     void (async () => {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-      const received = { id: headers['webhook-id'] ?? '', path: request.url ?? '', headers, body: await text(request) }
+      const bytes = await buffer(request)
+      const received = { id: headers['webhook-id'] ?? '', path: request.url ?? '', headers, body: bytes.toString(), bytes }
       all.push(received)
       receiver.answer(received, response, request)
     })()

@@ -11,7 +11,7 @@ export const productTexts = [
   msg({ id: "product.Talk instead of typing", message: "Talk instead of typing" }),
   msg({ id: "product.Have a conversation by voice. Answers are spoken as they are written, and you can interrupt.", message: "Have a conversation by voice. Answers are spoken as they are written, and you can interrupt." }),
   msg({ id: "product.Mobile app", message: "Mobile app" }),
-  msg({ id: "product.The web app can be installed, opens recent conversations offline and takes what other apps share. An app would add push notifications.", message: "The web app can be installed, opens recent conversations offline and takes what other apps share. An app would add push notifications." }),
+  msg({ id: "product.The web app can be installed, opens recent conversations offline, takes what other apps share and shows push notifications. An app for the stores may follow.", message: "The web app can be installed, opens recent conversations offline, takes what other apps share and shows push notifications. An app for the stores may follow." }),
   msg({ id: "product.Email notifications", message: "Email notifications" }),
   msg({ id: "product.Get an email about new messages to your twin when you haven’t checked for a while, as often as you choose.", message: "Get an email about new messages to your twin when you haven’t checked for a while, as often as you choose." }),
   msg({ id: "product.Twins that talk to each other", message: "Twins that talk to each other" }),

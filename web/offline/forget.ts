@@ -29,6 +29,8 @@ async function deleteShell(): Promise<void> {
   // Missing without HTTPS.
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.unregister()
+  // The next registration would be the same one while a tab is open.
+  const pushed = await registration?.pushManager?.getSubscription()
+  await Promise.all([pushed?.unsubscribe(), registration?.unregister()])
   for (const name of await caches.keys()) if (name.startsWith(shellPrefix)) await caches.delete(name)
 }

@@ -1,12 +1,31 @@
 /** TypeScript’s library of workers conflicts with the one of pages. */
 export interface WorkerScope {
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>
+    openWindow(path: string): Promise<unknown>
+  }
   readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent<WorkerMessage>) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationPressed) => void): void
+}
+
+export interface WorkerClient {
+  readonly url: string
+  focus(): Promise<WorkerClient>
+}
+
+export interface PushedEvent extends LastingEvent {
+  readonly data: { text(): string } | null
+}
+
+export interface NotificationPressed extends LastingEvent {
+  readonly notification: Notification
 }
 
 export interface LastingEvent extends Event {

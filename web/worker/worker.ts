@@ -1,3 +1,4 @@
+import { openPath, readMessage } from './push.ts'
 import { chooseSource, isKeepable, shellPath, shellPrefix, startPath } from './answers.ts'
 import { transact } from '../offline/database.ts'
 import type { RequestEvent, Shell, WorkerScope } from './scope.ts'
@@ -19,6 +20,18 @@ self.addEventListener('fetch', (event) => {
   if (source === 'screen') event.respondWith(askNetworkFirst(event, shellPath))
   if (source === 'share') event.respondWith(takeShared(event.request))
   if (source === 'start') event.respondWith(askNetworkFirst(event, startPath))
+})
+
+self.addEventListener('push', (event) => {
+  const message = readMessage(event.data?.text() ?? '', self.location.origin)
+  if (!message) return
+  const { title, path } = message
+  event.waitUntil(self.registration.showNotification(title, { tag: path, icon: '/icons/192.png', data: path }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPath(self, String(event.notification.data)))
 })
 
 async function keepShell(): Promise<void> {

@@ -28,9 +28,10 @@ interface RunNews {
   memories?: Pick<MemoryExtraction, 'expect'>
   twin?: TwinRuns
   queue?: { sendNext(threadId: string): Promise<void> }
+  push?: { expectAnswer(run: { readonly id: string; readonly userId: string | null }): Promise<void> }
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin, queue }: RunNews = {}): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin, queue, push }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, metrics, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -57,6 +58,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     const status = await ending
     if (status && run.twinOwnerId === null) await queue?.sendNext(run.threadId)
     if (status === 'completed') {
+      if (run.twinOwnerId === null) await push?.expectAnswer(run)
       if (extractsMemories(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
       await improveTitle(platform, brain, run, closing.signal)
     }

@@ -55,6 +55,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   modelConnections: ['Viewer.ownKeys', 'Viewer.ownModelServer', 'Viewer.operator'],
   node: ['Query.nodes'],
   notifications: ['Viewer.notifications', 'Viewer.unreadNotificationCount'],
+  push: ['Viewer.pushPublicKey', 'Viewer.pushSubscription'],
   plans: ['Viewer.plan', 'Viewer.planUse'],
   profile: ['Viewer.chosenPeople', 'Viewer.invitationLink', 'Viewer.profile'],
   projects: ['Viewer.project', 'Viewer.projects'],

@@ -13,6 +13,7 @@ import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
 import { savedPromptErrors } from './savedPrompts.ts'
+import { pushErrors } from './push.ts'
 import { requestErrors } from './requests.ts'
 import { scheduledTaskErrors } from './scheduledTasks.ts'
 import { sharingErrors } from './sharing.ts'
@@ -36,6 +37,7 @@ export const errorCatalogue = {
   ...productErrors,
   ...operatorErrors,
   ...webhookErrors,
+  ...pushErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 type Catalogue = typeof errorCatalogue

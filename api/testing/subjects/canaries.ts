@@ -204,7 +204,9 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
   async function plantAround() {
     const userId = ada.id
     const expiresAt = new Date(Date.now() + 1e9)
-    await db.session.create({ data: { userId, token: secret('session'), userAgent: secret('browser'), expiresAt } })
+    const session = { userId, token: secret('session'), userAgent: secret('browser'), expiresAt }
+    const push = { userId, endpoint: `https://${secret('push')}.example`, keys: secret('push-keys') }
+    await db.session.create({ data: { ...session, pushSubscription: { create: push } } })
     await db.passkey.create({ data: { userId, name: secret('passkey-name'), credentialId: 'c', publicKey: Buffer.alloc(0) } })
     await db.accessToken.create({ data: { userId, name: secret('token-name'), prefix: 'p', secretHash: secret('token-hash') } })
     await db.account.create({
@@ -230,14 +232,8 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
         },
       },
     })
-    await db.modelConnection.create({
-      data: {
-        userId,
-        preset: 'ollama',
-        baseUrl: `http://${secret('model-server')}.example`,
-        apiKey: secret('api-key'),
-      },
-    })
+    const connection = { userId, preset: 'ollama', baseUrl: `http://${secret('model-server')}.example` } as const
+    await db.modelConnection.create({ data: { ...connection, apiKey: secret('api-key') } })
     await db.conversationImport.create({ data: { userId, fileName: secret('import'), fileSize: 1, status: 'failed' } })
     await db.registrationInvitation.create({ data: { usedById: userId, email: secret('invitation'), expiresAt: new Date() } })
     await db.auditEntry.create({ data: { actorId: userId, action: 'canary', details: { note: secret('audit') } } })

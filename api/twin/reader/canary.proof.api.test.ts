@@ -81,7 +81,7 @@ fragment Shown on PublicProfile {
 }`)
 
 test('attacks in six languages on a model that reveals its whole prompt leak no secret', { timeout: 900_000 }, async () => {
-  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([321, 56, 600])
+  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([323, 56, 600])
   const tried = sample(twinAttacks, 14)
   const perVisit = sized(4, 2)
   app.model.behave({ mode: 'recite' })
@@ -152,7 +152,16 @@ test.each([
 /** Their texts are settings, encrypted, public, or derived from public content. */
 const withoutSecrets = [
   ['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
-  ['passage_embeddings', 'public_listings', 'roadmap_items', 'server_settings', 'shared_settings', 'twin_characters', 'twin_referrers'],
+  [
+    'passage_embeddings',
+    'public_listings',
+    'push_keys',
+    'roadmap_items',
+    'server_settings',
+    'shared_settings',
+    'twin_characters',
+    'twin_referrers',
+  ],
   ['two_factors', 'word_counts'],
 ].flat()
 

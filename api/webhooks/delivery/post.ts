@@ -30,7 +30,7 @@ const maxReadBytes = 64 * 1024
 const keptCharacters = 500
 
 /** Throws only if `signal` is aborted. */
-export async function post(target: Target, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Outcome> {
+export async function post(target: Target, headers: Record<string, string>, body: string | Buffer, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now()
   const timeout = AbortSignal.timeout(target.timeoutMs ?? maxTimeoutMs)
   const answer: Answer = { statusCode: null, chunks: [] }
@@ -54,7 +54,13 @@ interface Answer {
   readonly chunks: Buffer[]
 }
 
-async function send(target: Target, headers: Record<string, string>, body: string, answer: Answer, signal: AbortSignal): Promise<void> {
+async function send(
+  target: Target,
+  headers: Record<string, string>,
+  body: string | Buffer,
+  answer: Answer,
+  signal: AbortSignal,
+): Promise<void> {
   const url = new URL(target.url)
   const address = literalAddress(url)
   if (address !== null && !isAllowedReach(classifyAddress(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()

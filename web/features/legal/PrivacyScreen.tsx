@@ -61,8 +61,9 @@ export function PrivacyScreen() {
         </h2>
         <p>
           <Trans>
-            Your data stays on this server, with one exception: if the server uses a language model, your message and the context that your
-            private brain found for it are sent to that model. The built-in responder sends no data to other services.
+            Your data stays on this server, with these exceptions: if the server uses a language model, your message and the context that
+            your private brain found for it are sent to that model. The built-in responder sends no data to other services. Push
+            notifications, if you turn them on, reach your browser through the service of its vendor, encrypted and without your messages.
           </Trans>
         </p>
         <h2>

@@ -11,6 +11,7 @@ export const sectionTitles = {
   shared: msg`Shared conversations`,
   theme: msg`Theme`,
   language: msg`Language`,
+  notifications: msg`Notifications`,
   shortcuts: msg`Keyboard shortcuts`,
   schedules: msg`Schedules`,
   memories: msg`Memories`,

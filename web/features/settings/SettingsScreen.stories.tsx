@@ -26,5 +26,15 @@ export const AddressNotConfirmed = story({
   ...settings,
   viewer: { ...settings.viewer, user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } },
 })
+/** Headless browsers refuse the permission. */
+const allowed = () => {
+  const permission = Object.getOwnPropertyDescriptor(Notification, 'permission')
+  Object.defineProperty(Notification, 'permission', { configurable: true, value: 'granted' })
+  return () => void (permission && Object.defineProperty(Notification, 'permission', permission))
+}
+export const PushNotifications = {
+  ...story({ viewer: { ...settings.viewer, pushSubscription: { __typename: 'PushSubscription', kinds: ['ANSWERS', 'TWIN'] } } }),
+  beforeEach: allowed,
+}
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })

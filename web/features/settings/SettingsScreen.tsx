@@ -15,6 +15,8 @@ import { ImportSection } from './imports/ImportSection.tsx'
 import { LanguageSection, ThemeSection } from './sections/ThemeAndLanguage.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
 import { ModelSection } from './sections/ModelSection.tsx'
+import { isPushSupported } from './notifications/push.ts'
+import { NotificationsSection } from './notifications/NotificationsSection.tsx'
 import { PasskeysSection } from './security/passkeys/PasskeysSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
@@ -72,6 +74,7 @@ function Sections() {
           ...InstructionsSection_viewer
           ...PromptsSection_viewer
           ...MemoriesSection_viewer
+          ...NotificationsSection_viewer
           ...PasskeysSection_viewer
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
@@ -88,6 +91,7 @@ function Sections() {
   )
   if (!viewer) return null
   const hidden: SectionId[] = [
+    ...(isPushSupported() ? [] : (['notifications'] as const)),
     ...(viewer.operator ? [] : (['server'] as const)),
     ...(viewer.user.viewerCanAddPasskeys ? [] : (['passkeys'] as const)),
   ]
@@ -102,6 +106,7 @@ function Sections() {
         <SharedSection viewer={viewer} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
+        {isPushSupported() && <NotificationsSection viewer={viewer} />}
         <ShortcutsSection />
         <SchedulesSection />
         <MemoriesSection user={viewer.user} viewer={viewer} />

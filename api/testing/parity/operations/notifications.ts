@@ -1,5 +1,15 @@
-import { globalId, graph, mutation, rest, type Operation } from '../parity.ts'
+import { globalId, graph, type Input, mutation, rest, type Operation, type World } from '../parity.ts'
 import { nodes } from './account.ts'
+
+const pushSubscription = 'kinds created_at: createdAt'
+/** GraphQL spells the kinds in capitals. */
+const showKinds = (subscription: unknown) => (subscription as { kinds: string[] } | null)?.kinds.map((kind) => kind.toLowerCase()) ?? null
+const newPushSubscription = ({ owner }: World, endpoint = `https://push.example.org/${owner.id}`): Input => ({
+  endpoint,
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  kinds: ['answers', 'twin'],
+})
 
 export const notificationOperations: Operation[] = [
   {
@@ -64,6 +74,59 @@ export const notificationOperations: Operation[] = [
     ),
     cases: [
       { title: 'marks them', as: 'owner' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'PUT /api/v1/notifications/push',
+    rest: rest((body) => ['PUT', '/notifications/push', body], showKinds),
+    graph: mutation(
+      'savePushSubscription',
+      `viewer { pushSubscription { ${pushSubscription} } }`,
+      ({ kinds, ...input }) => ({ ...input, kinds: (kinds as string[]).map((kind) => kind.toUpperCase()) }),
+      ({ viewer }) => showKinds((viewer as Input).pushSubscription),
+    ),
+    cases: [
+      { title: 'saves it', as: 'owner', input: (world) => newPushSubscription(world) },
+      { title: 'refuses private addresses', as: 'owner', input: (world) => newPushSubscription(world, 'https://10.0.0.1/'), status: 400 },
+      { title: 'needs HTTPS', as: 'owner', input: (world) => newPushSubscription(world, 'http://push.example.org/'), status: 400 },
+      { title: 'refuses programs', as: 'program', input: (world) => newPushSubscription(world), status: 403 },
+      { title: 'needs a session', as: 'anyone', input: (world) => newPushSubscription(world), status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/notifications/push',
+    rest: rest(
+      () => ['GET', '/notifications/push'],
+      ({ public_key, subscription }) => [public_key, showKinds(subscription)],
+    ),
+    graph: graph(
+      `{ viewer { pushPublicKey pushSubscription { ${pushSubscription} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer && [viewer.pushPublicKey, showKinds(viewer.pushSubscription)],
+    ),
+    cases: [
+      { title: 'shows the owner theirs', as: 'owner' },
+      { title: 'shows programs none', as: 'program' },
+      { title: 'shows another user none', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/notifications/push',
+    rest: rest(
+      () => ['DELETE', '/notifications/push'],
+      () => true,
+    ),
+    graph: graph(
+      'mutation { result: deletePushSubscription { __typename } }',
+      () => ({}),
+      ({ result }) => result && true,
+    ),
+    cases: [
+      { title: 'refuses programs', as: 'program', status: 403 },
+      { title: 'deletes it', as: 'owner' },
+      { title: 'can be repeated', as: 'owner' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
