@@ -7,6 +7,8 @@ import { testApp } from '../app.ts'
 import { anOwner, type Owner } from '../owners.ts'
 
 const app = await testApp()
+// Created at the first use.
+await app.services.push.getPublicKey()
 const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
 await app.platform.db.user.updateMany({ where: { id: { in: [few.id, many.id] } }, data: { isOperator: true } })
 
