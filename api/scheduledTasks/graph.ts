@@ -15,18 +15,18 @@ const { shape } = scheduledTaskBody
 const KindEnum = builder.enumType('ScheduledTaskKind', {
   description: 'Kind of a scheduled task.',
   values: enumValues({
-    reminder: { description: 'Notifies its owner.' },
-    task: { description: 'Asks the private assistant.' },
+    reminder: { description: 'Notification to its owner.' },
+    task: { description: 'Message to the private assistant.' },
   }),
 })
 
 const StatusEnum = builder.enumType('ScheduledTaskStatus', {
   description: 'Status of a scheduled task.',
   values: enumValues({
-    proposed: { description: 'Waiting for confirmation.' },
-    active: { description: 'Runs at its next time.' },
-    paused: { description: 'Waiting to be resumed.' },
-    done: { description: 'Ran at its only time.' },
+    proposed: { description: 'Waiting for its owner’s confirmation.' },
+    active: { description: 'Scheduled for its next run.' },
+    paused: { description: 'Paused until its owner resumes it.' },
+    done: { description: 'Completed, without a next run.' },
   }),
 })
 
@@ -62,7 +62,7 @@ const TaskNode = builder.prismaNode('ScheduledTask', {
     isRunning: t.exposeBoolean('isRunning', { description: shape.is_running.description }),
     threadUuid: t.exposeString('threadId', { nullable: true, description: shape.thread_id.description }),
     resultThreadUuid: t.exposeString('resultThreadId', { nullable: true, description: shape.result_thread_id.description }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the proposal.' }),
   }),
 })
 

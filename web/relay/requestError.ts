@@ -4,7 +4,7 @@ import { errorText, type Refusal } from '../i18n/errorText.ts'
 /** To send a message again under its idempotency key. */
 export interface Unreached {
   readonly clientMessageId: string
-  /** Lets the next message have a key of its own. */
+  /** The next message gets a new key. */
   readonly settle: () => void
 }
 
