@@ -69,12 +69,14 @@ export async function createApp(platform: Platform): Promise<App> {
     platform.metrics.requests.measure(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
-    const answer = () => {
+    const handle = () => {
       if (path !== '/graphql' || isForPeople(request)) return void rest(request, response)
       platform.metrics.requests.nameRoute(response, path)
       void graphql(request, response)
     }
-    if (path === '/healthz') return answer()
+    if (path === '/healthz') return handle()
+    const inSpan = platform.tracing.traceRequest(request, response, () => platform.metrics.requests.getRoute(response))
+    const answer = () => inSpan(handle)
     const userId = services.account.sessions.knownUserId(request.headers)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))

@@ -85,6 +85,8 @@ export interface Config {
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
+  /** Variables whose names start with `OTEL_`. */
+  openTelemetry: Record<string, string | undefined>
   secrets: string[]
   settings: EffectiveSetting[]
   roadmapFile: string
@@ -164,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webPages: value.WEB_PAGES,
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
+    openTelemetry: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('OTEL_'))),
     secrets: [...findSecrets(given), ...sessionSecrets],
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(projectFolder, 'docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(projectFolder, 'dist/web'),

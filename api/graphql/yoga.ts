@@ -16,6 +16,7 @@ import { checkMediaTypes } from './http/mediaTypes.ts'
 import { withBoundedBody } from './http/requestBody.ts'
 import { followStatusCodes } from './http/statusCodes.ts'
 import { schema } from './schema.ts'
+import { traceOperations } from './tracedOperations.ts'
 
 type Caller = Pick<GraphContext, 'client' | 'viewer' | 'participant'>
 
@@ -83,6 +84,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
         },
       }),
       documents.plugin,
+      traceOperations,
       limitCost,
       followStatusCodes,
     ],

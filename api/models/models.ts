@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import { fetchPublic } from '../platform/network/fetchPublic.ts'
 import { modelFailure } from './failures.ts'
+import { traceCalls } from './tracedModel.ts'
 
 export interface ModelInfo {
   /** Null for the built-in responder and the model set by environment variables. */
@@ -36,10 +37,15 @@ export interface ProviderModelConfig {
 
 export function providerModel(config: ProviderModelConfig): Model {
   const { id = null, provider, model: name, contextTokens, acceptsImages, callsTools = true, reasons = false } = config
-  return { id, provider, name, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load: once(() => loadModel(config)) }
+  return { id, provider, name, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load: once(() => loadTraced(config)) }
 }
 
 export const openAiAddress = 'https://api.openai.com/v1'
+
+async function loadTraced(config: ProviderModelConfig): Promise<LanguageModelV4> {
+  const isOperators = config.isPublicOnly === undefined
+  return traceCalls(await loadModel(config), isOperators ? config.model : undefined)
+}
 
 async function loadModel({ provider, baseUrl, model, apiKey, isPublicOnly }: ProviderModelConfig): Promise<LanguageModelV4> {
   const fetch = createModelFetch(isPublicOnly ? fetchPublic : globalThis.fetch)

@@ -213,6 +213,11 @@ export const environment = z.object({
     'Maximum open event streams per process and user or guest; ten times as many for the guests of a network.',
   ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe(
+      'URL of an OpenTelemetry collector for [traces](deployment.md#traces), configured by other `OTEL_*` variables. Default: no traces.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')

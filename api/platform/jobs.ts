@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import { sendFailedAgain, toJobError } from './failedJobs.ts'
 import { measureJobs } from './jobMetrics.ts'
 import type { Metrics } from './metrics.ts'
+import { off, type Tracing } from './tracing/tracing.ts'
 
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
@@ -73,6 +74,7 @@ interface Options {
   isOnlyWorker?: () => Promise<boolean>
   log: Log
   metrics?: Pick<Metrics, 'registry'>
+  tracing?: Pick<Tracing, 'trace'>
   superviseSeconds?: number
 }
 
@@ -92,7 +94,8 @@ interface Running {
 const heartbeatSeconds = 15
 const daySeconds = 86_400
 
-export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, superviseSeconds = heartbeatSeconds }: Options): Jobs {
+export function createJobs(options: Options): Jobs {
+  const { databaseUrl, isWorker, isOnlyWorker, log, metrics, tracing: { trace } = off, superviseSeconds = heartbeatSeconds } = options
   const queues: Queue[] = []
   const stopping = new AbortController()
   let starting: Promise<Running> | undefined
@@ -212,7 +215,8 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, metrics, 
       await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
     }
     try {
-      const result = await handler(rules.schema.parse(job.data), attempt)
+      const attributes = { 'messaging.destination.name': name }
+      const result = await trace(`job ${name}`, attributes, () => handler(rules.schema.parse(job.data), attempt))
       // Completed jobs could name users whose accounts are deleted.
       await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
     } catch (error) {

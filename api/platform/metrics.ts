@@ -12,6 +12,7 @@ export interface RequestMetrics {
   measure(request: IncomingMessage, response: ServerResponse): void
   /** @param route its pattern, which has few values */
   nameRoute(response: ServerResponse, route: string): void
+  getRoute(response: ServerResponse): string
 }
 
 export interface AnswerMetrics {
@@ -39,17 +40,19 @@ function createRequestMetrics(registry: Registry): RequestMetrics {
     registers,
   })
   const routes = new WeakMap<ServerResponse, string>()
+  const getRoute = (response: ServerResponse) => routes.get(response) ?? 'other'
   return {
     measure({ method = '' }, response) {
       const start = performance.now()
       response.once('close', () => {
-        const labels = { method, route: routes.get(response) ?? 'other', status: response.statusCode }
+        const labels = { method, route: getRoute(response), status: response.statusCode }
         count.inc(labels)
         const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream')
         if (!isStream) duration.observe(labels, (performance.now() - start) / 1000)
       })
     },
     nameRoute: (response, route) => void routes.set(response, route),
+    getRoute,
   }
 }
 

@@ -16,6 +16,7 @@ import { createMail, type Mail } from './mail/mail.ts'
 import { createMetrics, measureDatabase, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
+import { openTracing, type Tracing } from './tracing/tracing.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
 
 export interface Platform {
@@ -33,6 +34,7 @@ export interface Platform {
   mail: Mail
   log: Log
   metrics: Metrics
+  tracing: Tracing
   processId: string
   isRedisUp(): boolean
   countWorkers(): Promise<number>
@@ -42,6 +44,8 @@ export interface Platform {
 export async function openPlatform(config: Config, embedded?: Promise<Embedded | Upgraded>): Promise<Platform> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
+  const tracing = await openTracing(config.openTelemetry, log)
+  opened.defer(() => tracing.close())
 
   const applied: string[] = []
   let databaseUrl = config.databaseUrl
@@ -82,6 +86,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded |
     isOnlyWorker: async () => (await registration.countWorkers()) === 1,
     log,
     metrics,
+    tracing,
   })
   opened.defer(() => jobs.stop())
 
@@ -104,6 +109,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded |
     mail: createMail({ config, db, jobs, log }),
     log,
     metrics,
+    tracing,
     processId: registration.id,
     isRedisUp: () => redis?.isUp() ?? true,
     countWorkers: () => registration.countWorkers(),

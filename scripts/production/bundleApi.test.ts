@@ -57,6 +57,12 @@ test('production installs no unused package', () => {
   expect(unused).toEqual([])
 })
 
+test('the server starts without the OpenTelemetry SDK', () => {
+  const exporters = chunks.filter(({ code }) => code.includes('v1/traces')).map(({ fileName }) => `./${fileName}`)
+  expect(exporters).toHaveLength(1)
+  expect(chunks.filter(({ imports }) => imports.some((id) => exporters.includes(id)))).toEqual([])
+})
+
 test('threads and child processes have their own bundles', () => {
   const started = chunks.flatMap(({ code }) => [...code.matchAll(/new URL\("\.\/([^"]+)", import\.meta\.url\)/g)].map(([, name]) => name))
   const files = chunks.map(({ fileName }) => fileName)

@@ -1,6 +1,7 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
+import { withSpan } from '../../platform/tracing/tracing.ts'
 import { containsQuoted } from '../../models/prompt/quoted.ts'
 import type { UntrustedContent } from './untrustedContent.ts'
 
@@ -88,7 +89,7 @@ export function runnable(
     inputSchema: convertSchemaOnce(tool.inputSchema),
     execute: async (input: unknown) => {
       try {
-        const output = await call(name, tool, input)
+        const output = await withSpan(`tool ${name}`, { 'gen_ai.tool.name': name }, () => call(name, tool, input))
         if (containsQuoted(output)) untrustedContent.read()
         return output
       } catch (error) {

@@ -3,6 +3,7 @@ import { agents } from '../../agents/registry.ts'
 import type { MemoryExtraction } from '../../memory/extraction/extraction.service.ts'
 import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { getSpan, type Span } from '../../platform/tracing/tracing.ts'
 import { logKey } from './events/events.ts'
 import { Execution, type Answerer } from './execution.ts'
 import type { TwinRuns } from './twinRuns.ts'
@@ -32,7 +33,7 @@ interface RunNews {
 }
 
 export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin, queue, push }: RunNews = {}): RunEngine {
-  const { db, eventLog, live, log, metrics, processId, config } = platform
+  const { db, eventLog, live, log, metrics, tracing, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
   /** Runs must not inherit the async context of their request. */
@@ -40,11 +41,17 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
 
-  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
+  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>, parent?: Span): void {
     const execution = new Execution(platform, brain, run, twin)
     metrics.answers.start()
     const ended = workingFor
-      .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
+      .run(run.userId ?? strangers, () => {
+        const attributes = { 'twain.agent': run.agentType, 'twain.attempt': run.attempt }
+        return afterRun(
+          run,
+          tracing.trace('run', attributes, () => work(execution), parent),
+        )
+      })
       .finally(() => {
         metrics.answers.end()
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
@@ -65,8 +72,8 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     if (status === 'failed' || status === 'interrupted') await failures?.schedule(run)
   }
 
-  function answer(run: OwnedRun): void {
-    launch(run, (execution) => execution.execute())
+  function answer(run: OwnedRun, parent?: Span): void {
+    launch(run, (execution) => execution.execute(), parent)
   }
 
   async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {
@@ -114,7 +121,8 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       timer = setInterval(() => void lookForAbandoned(), takeoverMs)
     },
     start(run) {
-      outsideOfRequests(() => answer(run))
+      const parent = getSpan()
+      outsideOfRequests(() => answer(run, parent))
     },
     async stop(runId) {
       await live.publish(stopsTopic, { runId })

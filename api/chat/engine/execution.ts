@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from './events/chatEvents.ts'
 import { EventWriter } from './eventWriter.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
-import { addUsage, type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
+import { addUsage, type Ending, finishRun, keepRun, type Progress, traceEnding, traceFirstToken } from './runProgress.ts'
 import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
@@ -164,6 +164,7 @@ export class Execution {
     const writer = this.#writer
     switch (part.type) {
       case 'text':
+        if (this.#firstTextAt === null) traceFirstToken()
         this.#firstTextAt ??= this.#lastPartAt
         writer.addText(this.#withinLimit(part.text))
         break
@@ -250,6 +251,7 @@ export class Execution {
     const stored = await finishRun(this.#platform.db, this.run, { ...progress, ...ending, seq: progress.seq + lastEvents.length })
     if (!stored) return this.#endWriting()
     this.#platform.metrics.answers.add({ status: stored, code: error?.code, firstTokenMs: ending.firstTokenMs })
+    traceEnding({ ...ending, status: stored })
     await this.#writer.end(lastEvents)
     await announceEnd(this.#platform, this.#twin, this.run)
     return stored

@@ -6,6 +6,7 @@ import { selectEntries, kysely, prepared, type Tables } from '../../platform/dat
 import type { ErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import type { Usage } from '../../models/streaming.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
+import { getSpan } from '../../platform/tracing/tracing.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
 import { leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
@@ -206,4 +207,17 @@ function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: st
         .columns(['stepId', 'position'])
         .doUpdateSet((eb) => Object.fromEntries(changed.map((field) => [field, eb.ref(`excluded.${field}`)]))),
     )
+}
+
+export function traceFirstToken(): void {
+  getSpan()?.addEvent('first_token')
+}
+
+export function traceEnding({ status, error, promptTokens, completionTokens }: Omit<Ending, keyof Progress>): void {
+  getSpan()?.set({
+    'twain.outcome': status,
+    'error.type': error?.code,
+    'gen_ai.usage.input_tokens': promptTokens ?? undefined,
+    'gen_ai.usage.output_tokens': completionTokens ?? undefined,
+  })
 }
