@@ -233,7 +233,7 @@ export const environment = z.object({
   WEBHOOK_PRIVATE_NETWORKS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('Whether webhooks can use private networks, and `http` on this machine. Only if all users are trusted.'),
+    .describe('Whether webhooks and push services can use private networks, and `http` on this machine. Only if all users are trusted.'),
   ROADMAP_FILE: z.string().optional().describe('JSON file with the [roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
   WEB_DIR: z.string().optional().describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })
