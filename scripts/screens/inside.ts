@@ -1,5 +1,5 @@
-import { accountButton, composer, openLatest, openNamed, type Screens, send, showSidebar, startNewChat } from './pages.ts'
-import { doubtfulQuestion, failingQuestion, project, slowQuestion } from './story.ts'
+import { accountButton, composer, openLatest, openNamed, pressSend, type Screens, send, showSidebar, startNewChat } from './pages.ts'
+import { artifactQuestion, doubtfulQuestion, failingQuestion, project, reminderQuestion, scheduleQuestion, slowQuestion } from './story.ts'
 
 export const inside: Screens = {
   async 'chat-empty'(page) {
@@ -23,6 +23,12 @@ export const inside: Screens = {
   async 'chat-temporary'(page) {
     await page.goto('/chat?temporary=true')
     await page.getByText('Deleted when you leave').waitFor()
+  },
+  async 'chat-prompts'(page) {
+    await startNewChat(page)
+    await composer(page).click()
+    await page.keyboard.type('/')
+    await page.getByRole('option', { name: /^Weekly review/ }).waitFor()
   },
   async 'chat-context'(page) {
     await openLatest(page)
@@ -94,6 +100,35 @@ export const newChatScreens: Screens = {
     await startNewChat(page)
     await send(page, slowQuestion)
     await page.getByText('at the pace of a cyclist').first().waitFor()
+  },
+  async 'chat-artifact'(page) {
+    await startNewChat(page)
+    await send(page, artifactQuestion)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.frameLocator('iframe').frameLocator('iframe').getByText('7.1 m').waitFor()
+  },
+  async 'chat-schedule'(page) {
+    await startNewChat(page)
+    await send(page, scheduleQuestion)
+    await page.getByRole('button', { name: 'Confirm' }).waitFor()
+  },
+  async 'settings-schedules'(page) {
+    for (const question of [scheduleQuestion, reminderQuestion]) {
+      await startNewChat(page)
+      await send(page, question)
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.getByRole('link', { name: 'Show schedules' }).click()
+    }
+    await page.getByRole('listitem').nth(1).waitFor()
+  },
+  async 'chat-unsent'(page) {
+    await openLatest(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.context().setOffline(true)
+    await page.getByRole('status').getByText('Offline', { exact: true }).waitFor()
+    await composer(page).fill('And for a double high water?')
+    await pressSend(page)
+    await page.getByRole('list', { name: 'Unsent messages' }).waitFor()
   },
   async 'chat-error'(page) {
     await startNewChat(page)

@@ -13,6 +13,7 @@ import {
   passedOn,
   profile,
   project,
+  savedPrompts,
   visits,
   type Project,
 } from './story.ts'
@@ -41,6 +42,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   for (const photo of ['marsh', 'wall', 'night'] as const) await upload(owner, 'photos', await drawings[photo])
   for (const note of notes) await createNote(owner, note)
   for (const file of documents) await addDocument(owner, file)
+  for (const prompt of savedPrompts) await post(owner, '/api/v1/saved-prompts', prompt)
   for (const { questions } of conversations) await talk(owner, questions)
   await addProject(owner, project)
   for (const { questions } of visits) await visit(await request.newContext({ baseURL }), questions)

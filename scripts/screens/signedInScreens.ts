@@ -38,6 +38,10 @@ export const signedInScreens: Screens = {
     await page.goto('/settings#password')
     await page.getByRole('heading', { name: 'Password' }).waitFor()
   },
+  async 'settings-prompts'(page) {
+    await page.goto('/settings#prompts')
+    await page.getByRole('list', { name: 'Saved prompts' }).waitFor()
+  },
   'operator-jobs': (page) => page.goto('/operator/jobs'),
   'operator-people': (page) => page.goto('/operator/people'),
   'operator-settings': (page) => page.goto('/operator/settings'),

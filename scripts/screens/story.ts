@@ -156,6 +156,39 @@ Skills: editing, Portuguese, first aid`
 export const slowQuestion = 'What should the third chapter open with?'
 export const doubtfulQuestion = 'Pick the journey that opens chapter three.'
 export const failingQuestion = 'Read the outline once more'
+export const artifactQuestion = 'Draw the tide at Rye on Saturday.'
+export const scheduleQuestion = 'Every Monday at 8, list the high waters at Rye.'
+export const reminderQuestion = 'Remind me on weekdays at 3 pm to read the gauge.'
+
+export const savedPrompts = [
+  { title: 'Packing list', text: 'List what I need for {{days}} days at {{place}}.' },
+  { title: 'Letter to the harbour office', text: 'Write a short letter to the harbour office about {{subject}}.' },
+  { title: 'Weekly review', text: 'What did I learn about {{topic}} this week, and what is still open?' },
+]
+
+const tidePage = `Here is the curve, with the two high waters marked.
+
+\`\`\`html
+<!doctype html>
+<title>Saturday at Rye</title>
+<style>
+  body { margin: 32px; color: #1d2b36; background: #f3f7f8; font: 16px/1.5 system-ui, sans-serif }
+  h1 { margin: 0; font: 500 32px Georgia, serif }
+  svg { width: 100%; margin: 24px 0; background: #fff; border-radius: 12px }
+  td { padding: 6px 24px 6px 0 }
+</style>
+<h1>Saturday at Rye</h1>
+<p>Heights in metres, 4 cm taken off.</p>
+<svg viewBox="0 0 480 220">
+  <path d="M0 150C60 30 100 30 150 110S230 200 270 120 350 10 400 90 450 180 480 170V220H0Z" fill="#9cc3d5" />
+  <g fill="#1d2b36" font-size="14"><circle cx="82" cy="60" r="5" /><text x="62" y="44">04:12</text>
+  <circle cx="343" cy="53" r="5" /><text x="324" y="37">16:40</text></g>
+</svg>
+<table>
+  <tr><td>04:12<td>6.8 m
+  <tr><td>16:40<td>7.1 m
+</table>
+\`\`\``
 
 /** Title requests repeat the question, so they come first. */
 export interface Project {
@@ -188,6 +221,9 @@ export const replies: Reply[] = [
     ['Remember', 'The promise to Ana'],
     ['How did I fill', 'Hours between the tides'],
     [slowQuestion, 'How chapter three begins'],
+    [artifactQuestion, 'Saturday’s tide at Rye'],
+    [scheduleQuestion, 'High waters every Monday'],
+    [reminderQuestion, 'A daily look at the gauge'],
   ]),
   {
     to: 'How did I fill',
@@ -208,6 +244,16 @@ export const replies: Reply[] = [
     interval: 60,
   },
   { to: failingQuestion, mode: 'error' },
+  { to: artifactQuestion, text: tidePage },
+  schedules(scheduleQuestion, {
+    kind: 'task',
+    title: 'High waters of the week',
+    instruction: 'List the high waters at Rye for the next seven days. Set heights above 6.5 m in bold.',
+    recurrence: 'weekly',
+    days: [1],
+    time: '08:00',
+  }),
+  schedules(reminderQuestion, { kind: 'reminder', title: 'Read the gauge', recurrence: 'weekdays', time: '15:00' }),
   {
     to: doubtfulQuestion,
     text: 'Two of your journeys fit.',
@@ -262,6 +308,10 @@ function twinReplies(): Reply[] {
       tools: [{ name: 'leave_message_for_owner', arguments: '{"message":"The gauge at Rye was moved in March."}' }],
     },
   ]
+}
+
+function schedules(to: string, proposal: object): Reply {
+  return { to, text: 'Confirm the time below.', tools: [{ name: 'schedule_task', arguments: JSON.stringify(proposal) }] }
 }
 
 function titles(named: [to: string, title: string][]): Reply[] {

@@ -52,6 +52,10 @@ export function useIsUnreachable(): boolean {
   return useSyncExternalStore(listenToChanges, isUnreachable)
 }
 
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(listenToChanges, () => !navigator.onLine)
+}
+
 function listenToChanges(listener: () => void): () => void {
   const listening = new AbortController()
   for (const event of ['reachable', 'online', 'changed']) connection.addEventListener(event, listener, { signal: listening.signal })

@@ -82,16 +82,18 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
           {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} />}
           <IconButton icon={Download} label={t`Download`} onPress={() => saveFile(fileName, new Blob([code], { type: 'text/plain' }))} />
           <SaveArtifact artifact={artifact} />
-          <Button onPress={() => ask(t`Change “${title}”: `)}>
-            <Trans>Ask for a change</Trans>
-          </Button>
+          {draft === null && (
+            <Button className={styles.ask} onPress={() => ask(t`Change “${title}”: `)}>
+              <Trans>Ask for a change</Trans>
+            </Button>
+          )}
         </>
       }
     >
       {draft !== null && (
         <div className={styles.editing}>
           <Button variant="quiet" onPress={() => setDraft(null)}>
-            <Trans>Discard changes</Trans>
+            <Trans>Discard</Trans>
           </Button>
           <Button variant="primary" isDisabled={draft === stored.code} onPress={handleAttach}>
             <Trans>Attach to message</Trans>

@@ -1,12 +1,13 @@
-import { FormError, IconButton, Link, LiveRegion } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { BookMarked } from 'lucide-react'
+import { FormError, Icon, IconButton, LinkButton, LiveRegion } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { BookCheck, BookMarked } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SaveArtifactMutation } from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import { itemPath } from '../knowledge/itemAddress.ts'
+import styles from './ArtifactPanel.module.css'
 import { toNote, type Artifact } from './artifacts.ts'
 
 export function SaveArtifact({ artifact }: { artifact: Artifact }) {
@@ -44,9 +45,9 @@ export function SaveArtifact({ artifact }: { artifact: Artifact }) {
   return (
     <>
       {isSaved ? (
-        <Link href={itemPath('/knowledge', saved.uuid)}>
-          <Trans>Saved to Knowledge</Trans>
-        </Link>
+        <LinkButton variant="quiet" aria-label={t`Saved to Knowledge`} href={itemPath('/knowledge', saved.uuid)} className={styles.saved}>
+          <Icon glyph={BookCheck} />
+        </LinkButton>
       ) : (
         <IconButton icon={BookMarked} label={t`Save to Knowledge`} isDisabled={isSaving} onPress={() => void handleSave()} />
       )}

@@ -12,8 +12,6 @@ export interface Prompt {
   readonly text: string
 }
 
-const exampleField = '{{topic}}'
-
 interface PromptDialogProps {
   /** Null for a new prompt. */
   prompt: Prompt | null
@@ -24,6 +22,7 @@ interface PromptDialogProps {
 export function PromptDialog({ prompt, onSaved, onClose }: PromptDialogProps) {
   const { t } = useLingui()
   const [save, isSaving] = useSavePrompt(prompt?.id ?? null)
+  const exampleField = `{{${t`topic`}}}`
   const values = { title: prompt?.title ?? '', text: prompt?.text ?? '' }
   const { control, failure, submit, isChanged } = useServerForm(newSavedPrompt, values, t`Couldn’t save the prompt`)
   return (

@@ -1,5 +1,6 @@
-import { Button, FormError, Link, StatusLine } from '#design-system'
+import { Button, FormError, IconButton, Link, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
@@ -79,20 +80,27 @@ function Card({ task: taskRef }: { task: ScheduleCard_task$key }) {
     `,
     taskRef,
   )
+  const { t } = useLingui()
   const [edited, setEdited] = useState<Schedule | null>(null)
   const confirm = useConfirmSchedule()
   const dismiss = useDeleteSchedule()
   const { id, title, instruction, kind, status } = task
+  const isEditing = edited !== null && status === 'PROPOSED'
   const isBusy = confirm.isRunning || dismiss.isRunning
   const handleConfirm = () =>
     void confirm.run({ input: { taskId: id, timezone: getBrowserTimezone(), ...(edited && toScheduleInput(edited)) } })
   return (
     <>
-      <div>
-        <p dir="auto" className={styles.title}>
-          {title}
-        </p>
-        {(!edited || status !== 'PROPOSED') && <p className={styles.note}>{formatWhen(task)}</p>}
+      <div className={styles.head}>
+        <div>
+          <p dir="auto" className={styles.title}>
+            {title}
+          </p>
+          {!isEditing && <p className={styles.note}>{formatWhen(task)}</p>}
+        </div>
+        {status === 'PROPOSED' && !edited && (
+          <IconButton icon={Pencil} label={t`Edit time`} isDisabled={isBusy} onPress={() => setEdited(toSchedule(task))} />
+        )}
       </div>
       {kind === 'TASK' && instruction !== title && (
         <p dir="auto" className={styles.instruction}>
@@ -112,11 +120,6 @@ function Card({ task: taskRef }: { task: ScheduleCard_task$key }) {
             >
               <Trans context="proposal">Dismiss</Trans>
             </Button>
-            {!edited && (
-              <Button variant="quiet" isDisabled={isBusy} onPress={() => setEdited(toSchedule(task))}>
-                <Trans>Edit time</Trans>
-              </Button>
-            )}
             <Button isDisabled={dismiss.isRunning} isPending={confirm.isRunning} onPress={handleConfirm}>
               <Trans>Confirm</Trans>
             </Button>

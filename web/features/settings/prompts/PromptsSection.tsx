@@ -1,4 +1,4 @@
-import { Button, IconButton, List, ListItem, Menu, MenuItem } from '#design-system'
+import { Button, IconButton, List, ListItem, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
@@ -50,7 +50,8 @@ export function PromptsSection({ viewer }: { viewer: PromptsSection_viewer$key }
                 </div>
                 <Menu trigger={<IconButton icon={Ellipsis} label={t`Actions for ${prompt.title}`} />}>
                   <MenuItem onAction={() => setEdited(prompt)}>{t`Edit`}</MenuItem>
-                  <MenuItem onAction={() => setDeleted(prompt)}>{t`Delete`}</MenuItem>
+                  <MenuSeparator />
+                  <MenuItem isDangerous onAction={() => setDeleted(prompt)}>{t`Delete`}</MenuItem>
                 </Menu>
               </div>
             </ListItem>

@@ -82,7 +82,7 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
         <MenuItem onAction={() => void handleToggle()}>{isEnabled ? t`Turn off` : t`Turn on`}</MenuItem>
         <MenuItem onAction={() => void handleRotate()}>{t`New signing secret`}</MenuItem>
         <MenuSeparator />
-        <MenuItem onAction={() => setOpen('delete')}>{t`Delete`}</MenuItem>
+        <MenuItem isDangerous onAction={() => setOpen('delete')}>{t`Delete`}</MenuItem>
       </Menu>
       {open === 'deliveries' && <DeliveriesDialog webhookId={id} name={name} onClose={close} />}
       {open === 'edit' && <EditWebhookDialog webhook={data} onClose={close} />}

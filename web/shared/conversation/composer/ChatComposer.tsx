@@ -1,17 +1,7 @@
 import { Composer, IconButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Paperclip } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ClipboardEvent,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
@@ -20,6 +10,7 @@ import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
+import { useIsOffline } from '../../../relay/reconnection.ts'
 import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
@@ -247,16 +238,6 @@ function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
     take()
     return listenToHandedMessages(() => take())
   }, [])
-}
-
-function useIsOffline(): boolean {
-  return useSyncExternalStore(listenToConnection, () => !navigator.onLine)
-}
-
-function listenToConnection(callback: () => void): () => void {
-  const listening = new AbortController()
-  for (const type of ['online', 'offline']) window.addEventListener(type, callback, { signal: listening.signal })
-  return () => listening.abort()
 }
 
 /** By default the browser would open files dropped on the page. */

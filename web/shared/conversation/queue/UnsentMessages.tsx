@@ -4,20 +4,25 @@ import { X } from 'lucide-react'
 import { useRelayEnvironment } from 'react-relay'
 import type { UnsentMessage } from '../../../offline/database.ts'
 import { allowUnsent, removeUnsent, sendUnsent } from '../../../offline/unsent.ts'
+import { useIsOffline } from '../../../relay/reconnection.ts'
 import styles from './QueuedMessages.module.css'
 
 export function UnsentMessages({ messages }: { messages: readonly UnsentMessage[] }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
+  // The composer says it then.
+  const isOffline = useIsOffline()
   const sendAgain = async (message: UnsentMessage) => {
     await allowUnsent(message)
     await sendUnsent(environment, message.owner)
   }
   return (
     <div className={styles.queue}>
-      <p className={styles.note}>
-        <Trans>Sent when you’re online</Trans>
-      </p>
+      {!isOffline && (
+        <p className={styles.note}>
+          <Trans>Sent when you’re online</Trans>
+        </p>
+      )}
       <ul aria-label={t`Unsent messages`} className={styles.list}>
         {messages.map((message) => (
           <li key={message.id} className={styles.message}>
