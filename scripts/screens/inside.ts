@@ -1,4 +1,4 @@
-import { accountButton, composer, openLatest, openNamed, pressSend, type Screens, send, showSidebar, startNewChat } from './pages.ts'
+import { accountButton, composer, openLatest, openNamed, pressSend, type Screens, send, showSidebar, startNewChat, waitUntilSettled } from './pages.ts'
 import { artifactQuestion, doubtfulQuestion, failingQuestion, project, reminderQuestion, scheduleQuestion, slowQuestion } from './story.ts'
 
 export const inside: Screens = {
@@ -123,6 +123,7 @@ export const newChatScreens: Screens = {
   },
   async 'chat-unsent'(page) {
     await openLatest(page)
+    await waitUntilSettled(page)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.context().setOffline(true)
     await page.getByRole('status').getByText('Offline', { exact: true }).waitFor()

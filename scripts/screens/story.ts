@@ -311,7 +311,7 @@ function twinReplies(): Reply[] {
 }
 
 function schedules(to: string, proposal: object): Reply {
-  return { to, text: 'Confirm the time below.', tools: [{ name: 'schedule_task', arguments: JSON.stringify(proposal) }] }
+  return { to, text: 'Confirm the time, and it’s set.', tools: [{ name: 'schedule_task', arguments: JSON.stringify(proposal) }] }
 }
 
 function titles(named: [to: string, title: string][]): Reply[] {
