@@ -1,4 +1,15 @@
-import { accountButton, composer, openLatest, openNamed, pressSend, type Screens, send, showSidebar, startNewChat, waitUntilSettled } from './pages.ts'
+import {
+  accountButton,
+  composer,
+  openLatest,
+  openNamed,
+  pressSend,
+  type Screens,
+  send,
+  showSidebar,
+  startNewChat,
+  waitUntilSettled,
+} from './pages.ts'
 import { artifactQuestion, doubtfulQuestion, failingQuestion, project, reminderQuestion, scheduleQuestion, slowQuestion } from './story.ts'
 
 export const inside: Screens = {
