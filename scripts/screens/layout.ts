@@ -56,7 +56,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
     function coveredBy(element: Element, boxes: readonly DOMRect[]): string | null {
       for (const { left, right, top, bottom } of boxes) {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        if (!hit || hit.contains(element) || element.contains(hit) || hit.closest('[role="dialog"], [role="alertdialog"], [role="menu"]'))
+        if (
+          !hit ||
+          hit.contains(element) ||
+          element.contains(hit) ||
+          hit.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
+        )
           continue
         if (hit.firstChild?.nodeType === Node.TEXT_NODE && isInFlow(hit, element) && !hit.closest('header, form'))
           return hit.textContent?.trim().slice(0, 50) ?? ''
