@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
 import { nameTwinLogin } from '../../platform/database/twinLogin.ts'
 import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
@@ -16,10 +17,19 @@ export interface Databases {
 /** Copies of a migrated template that is cached until the migrations change. */
 export async function embeddedDatabases(count: number): Promise<Databases> {
   const template = await embeddedTemplate()
-  const databases = await Promise.all(Array.from({ length: count }, () => startEmbedded({ template })))
+  const processes = Array.from({ length: count }, () => runEmbedded('serve', template))
+  const urls = processes.map(async (child) => {
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The embedded database ended')))
+    const [{ url }] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }]
+    return url
+  })
   return {
-    urls: databases.map(({ url }) => url),
-    stop: async () => void (await Promise.all(databases.map((database) => database.stop()))),
+    urls: await Promise.all(urls),
+    stop: async () => {
+      const exits = processes.map((child) => once(child, 'exit'))
+      for (const child of processes) child.disconnect()
+      await Promise.all(exits)
+    },
   }
 }
 
@@ -28,13 +38,13 @@ async function embeddedTemplate() {
   const file = join(folder, `${await migrationsHash()}.tar`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
-  const database = await startEmbedded()
-  await migrate(database.url)
-  const unfinished = `${file}.${process.pid}`
-  await database.dump(unfinished)
-  await database.stop()
-  await rename(unfinished, file)
+  const [code] = (await once(runEmbedded('create', file), 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The template database was not created')
   return file
+}
+
+function runEmbedded(work: 'create' | 'serve', file: string) {
+  return fork(join(import.meta.dirname, 'embedded.process.ts'), [work, file], { execArgv: [] })
 }
 
 async function migrationsHash() {
