@@ -5,6 +5,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
 import { publishToViewer } from '../platform/events/viewerNews.ts'
+import { announceTask } from '../scheduledTasks/scheduledTasks.service.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
@@ -80,6 +81,7 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
     stories_imported: () => news({ type: 'stories-imported', storyCount: 2 }),
     inbox_changed: () => announceInbox(app.platform, person.id),
     document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
+    scheduled_task_changed: () => announceTask(app.platform, { id: person.id, userId: person.id }),
     conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
   }
   for (const name of names) {

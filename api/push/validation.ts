@@ -8,12 +8,14 @@ export type PushKind = (typeof pushKinds)[number]
 const key = (bytes: number) =>
   z
     .string()
+    .min(1, rule('invalid_push_subscription'))
     .regex(/^[\w-]{1,200}={0,2}$/, rule('invalid_push_subscription'))
     .refine((text) => Buffer.from(text, 'base64url').length === bytes, rule('invalid_push_subscription'))
 
 export const newPushSubscription = z.object({
   endpoint: z
     .string()
+    .min(1, rule('invalid_push_subscription'))
     .max(1000, rule('invalid_push_subscription'))
     .refine((text) => URL.canParse(text), rule('invalid_push_subscription')),
   /** A point on the curve P-256, and a secret. */

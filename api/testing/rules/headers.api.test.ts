@@ -89,7 +89,7 @@ test('everything public is rate-limited or a static file', async () => {
     await response.body?.cancel()
     if (counted.length === 0 && !response.headers.has('etag')) notCounted.push(path)
   }
-  expect(notCounted).toEqual(['/healthz', '/readyz', '/metrics', '/x', '/assets/x'])
+  expect(notCounted).toEqual(['/healthz', '/readyz', '/metrics', '/api/artifact-frame', '/x', '/assets/x'])
 })
 
 test('idle connections outlast those of reverse proxies', async () => {
