@@ -5,7 +5,7 @@ export type KeptOperation = 'sessionQuery' | 'RecentThreadsQuery' | 'ThreadScree
 const operations: ReadonlySet<string> = new Set<KeptOperation>(['sessionQuery', 'RecentThreadsQuery', 'ThreadScreenQuery'])
 const maxEntries = 30
 
-/** What a session has read that is kept for offline use. */
+/** Operations and variables whose responses are kept for offline use. */
 export class Journal {
   readonly entries = new Map<string, { operation: KeptOperation; variables: Variables }>()
   onChange: (() => void) | null = null

@@ -71,7 +71,7 @@ export async function findKeptThreads(): Promise<Map<string, string>> {
   return new Map(answers.flatMap(({ name, data }) => (getThread(data) ? [[name, String(getThread(data)?.['id'])]] : [])))
 }
 
-/** What a twin has said stays under the control of its owner. */
+/** Excludes conversations with twins, whose owners can withdraw answers. */
 function mayKeep({ isTemporary, threadType }: Data): boolean {
   return isTemporary === false && !String(threadType).includes('TWIN')
 }

@@ -33,7 +33,7 @@ export function useConfirmSchedule() {
         }
       }
     `,
-    t`Couldn’t schedule this`,
+    t`Couldn’t confirm the schedule`,
   )
 }
 
@@ -84,7 +84,7 @@ export function useRunSchedule() {
         }
       }
     `,
-    t`Couldn’t run this`,
+    t`Couldn’t run the schedule`,
   )
 }
 

@@ -75,7 +75,7 @@ const classNouns = wordSet(
 const shortestAskedHead = 5
 /** Answers often use another verb. */
 const verbWeight = 0.75
-/** What is wanted is known. */
+/** Lower, because the aspect already describes the answer. */
 const aspectVerbWeight = 0.45
 
 /** Statements about the owner don’t answer questions about these people. */
@@ -115,7 +115,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       .findLast((word) => classNouns.has(word)) ?? ''
   const isNamed = kind === undefined && aspect === undefined && classNoun !== ''
   const counted = /\b(?:many|viele) (\w+)/.exec(folded)?.[1]
-  // What to bring is all that some questions are about.
+  // “What should I bring?” has no other terms.
   const isOnlyNeed = kind?.name === 'requirement' && all.every((term) => isHint(term) || term.weight < verbWeight)
   const terms = all
     .filter((term) => isOnlyNeed || !isHint(term))
@@ -166,7 +166,7 @@ function findAspect(folded: string, kind: Kind | undefined): Aspect | undefined 
   return first?.isRelation && (second || (kind && !asksWho.has(kind.name))) ? second : first
 }
 
-/** Other questions about relatives are not whether the owner has any. */
+/** Kinds that ask whether a relative exists, or for their name. */
 const asksWho = new Set<Kind['name']>(['who', 'name', 'count', 'definition'])
 
 /** Not “favourite” in “Lieblingsessen”. */

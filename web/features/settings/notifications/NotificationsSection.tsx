@@ -96,7 +96,7 @@ export function NotificationsSection({ viewer }: { viewer: NotificationsSection_
         <Trans>Push notifications on this device</Trans>
       </Switch>
       {isOn && (
-        <div role="group" aria-label={t`Kinds of notifications`} className={styles.kinds}>
+        <div role="group" aria-label={t`Notification types`} className={styles.kinds}>
           {allKinds.map((kind) => (
             <Checkbox
               key={kind}
