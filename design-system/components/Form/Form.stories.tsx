@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Form, FormActions, FormError } from './Form.tsx'
+import { Form, FormActions } from './Form.tsx'
+import { FormError } from './FormError.tsx'
 
 const meta = {
   title: 'Inputs/Form',

@@ -4,7 +4,7 @@ import { createEvent, expect, fireEvent, fn } from 'storybook/test'
 import { Mic, Paperclip } from 'lucide-react'
 import { IconButton } from '../../components/Button/Button.tsx'
 import { FileChip } from '../../components/FileChip/FileChip.tsx'
-import { FormError } from '../../components/Form/Form.tsx'
+import { FormError } from '../../components/Form/FormError.tsx'
 import { Composer } from './Composer.tsx'
 
 const meta = {

@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { StyleProps } from '../styleProps.ts'
+import styles from './FormError.module.css'
+
+export interface FormErrorProps extends StyleProps {
+  /** Renders nothing when empty. */
+  children?: ReactNode
+}
+
+export function FormError({ children, className }: FormErrorProps) {
+  return (
+    <div role="alert" className={className}>
+      {children && (
+        <p className={styles.FormError}>
+          <Icon glyph={CircleAlert} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}
