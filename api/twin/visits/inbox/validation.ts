@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { trimmedText } from '../../../platform/text/validation.ts'
-
-export const maxVisitorMessageLength = 2_000
-export const maxReplyLength = 10_000
+import { maxReplyLength, maxVisitorMessageLength } from './lengths.ts'
 
 export const visitorMessageText = trimmedText().pipe(
   z
