@@ -22,6 +22,8 @@ export default defineConfig({
     alias: [
       // The main entry includes Relay's legacy containers.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // Only for a feature flag that is off.
+      { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
       { find: /^zod$/, replacement: join(import.meta.dirname, 'forms/zod.ts') },
     ],
   },
@@ -46,7 +48,7 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
             {
               name: 'base',
-              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/Audience\/AudienceMark\.tsx$/,
+              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/(Audience\/AudienceMark|Form\/FormError)\.tsx$/,
               priority: 2,
             },
             {
@@ -54,7 +56,7 @@ export default defineConfig({
               test: /\/web\/app\/layout\/AppLayout\.tsx$|\/node_modules\/react-(aria|stately)\/dist\/private\/(focus\/FocusScope|utils\/(keyboard|useEvent|useSlot|constants)|toggle\/\w+)\.mjs$/,
               priority: 1,
             },
-            { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField)\// },
+            { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField)\/\1\.tsx$/ },
             {
               name: 'controls',
               test: /\/design-system\/components\/(Tabs|Switch|CopyField)\/\1\.tsx$|\/design-system\/components\/Audience\/AudienceSwitch\.tsx$/,
@@ -67,6 +69,10 @@ export default defineConfig({
             {
               name: 'profile',
               test: /\/web\/shared\/(publicProfile|proposals|audience)\/\w+\.tsx?$|\/web\/forms\/DeleteDialog\.tsx$|\/design-system\/components\/ToggleButton\/ToggleButton\.tsx$/,
+            },
+            {
+              name: 'offline',
+              test: /\/web\/offline\/\w+\.ts$|\/web\/__generated__\/use(SendMessage|QueueMessage)Mutation\.graphql\.ts$/,
             },
             { name: 'zod', test: /\/node_modules\/zod\/|\/web\/forms\/zod\.ts$/ },
           ],

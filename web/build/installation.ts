@@ -15,6 +15,7 @@ const offlineModules = [
   'app/layout/AppLayout.tsx',
   'app/notifications/NotificationBell.tsx',
   'shared/conversation/answer/citations/CitedMarkdown.tsx',
+  'shared/conversation/messages/Messages.tsx',
   'shared/conversation/model/ThreadModelPicker.tsx',
   'shared/conversation/queue/UnsentMessages.tsx',
   'shared/screen/NotFoundScreen.tsx',

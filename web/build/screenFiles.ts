@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** The first match counts; `:` matches any segment. */
-export const screenModules: readonly (readonly [path: string, module: string])[] = [
+export const screenModules: readonly (readonly [path: string, screen: string, ...parts: string[]])[] = [
   ['/', 'features/landing/LandingScreen.tsx'],
   ['/accounts/login', 'features/account/LoginScreen.tsx'],
   ['/accounts/signup', 'features/account/SignupScreen.tsx'],
   ['/onboarding', 'features/onboarding/OnboardingScreen.tsx'],
   ['/chat', 'features/chat/ThreadScreen.tsx'],
-  ['/chat/:', 'features/chat/ThreadScreen.tsx'],
+  ['/chat/:', 'features/chat/ThreadScreen.tsx', 'shared/conversation/messages/Messages.tsx'],
   ['/twin', 'features/myTwin/MyTwinScreen.tsx'],
-  ['/twin/:/chat', 'features/twinChat/TwinChatScreen.tsx'],
+  ['/twin/:/chat', 'features/twinChat/TwinChatScreen.tsx', 'shared/conversation/messages/Messages.tsx'],
   ['/story', 'features/story/StoryScreen.tsx'],
   ['/knowledge', 'features/knowledge/KnowledgeScreen.tsx'],
   ['/discover', 'features/discover/DiscoverScreen.tsx'],
@@ -33,12 +33,15 @@ export function listScreenFiles(): Plugin {
         const inPage = collectFiles(chunks, ({ isEntry }) => isEntry)
         const files: string[] = []
         const addFile = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-        const screens = screenModules.map(([path, module]) => {
-          const needed = collectFiles(chunks, ({ facadeModuleId, moduleIds }) =>
-            [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/${module}`)),
-          )
-          if (needed.size === 0) throw new Error(`${module} is not in the bundle.`)
-          return [path, [...needed].filter((file) => !inPage.has(file)).map(addFile)]
+        const screens = screenModules.map(([path, ...modules]) => {
+          const needed = modules.flatMap((module) => {
+            const found = collectFiles(chunks, ({ facadeModuleId, moduleIds }) =>
+              [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/${module}`)),
+            )
+            if (found.size === 0) throw new Error(`${module} is not in the bundle.`)
+            return [...found]
+          })
+          return [path, [...new Set(needed)].filter((file) => !inPage.has(file)).map(addFile)]
         })
         const texts = Object.fromEntries(
           Object.keys(bundle).flatMap((file) => {

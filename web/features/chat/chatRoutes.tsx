@@ -1,6 +1,7 @@
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
+import { Messages } from '../../shared/conversation/messages/lazyMessages.ts'
 import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
@@ -21,8 +22,11 @@ function loadThread({ context, request, params: { threadId } }: LoaderFunctionAr
   const isNew = isTemporaryAddress(search) || search.has('new')
   const last = threadId ?? lastThread.get()
   if (last && !threadId && !isNew) return redirect(`/chat/${last}`)
-  // Not awaited: answers show as plain text until it has loaded.
-  if (threadId) void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
+  if (threadId) {
+    Messages.preload()
+    // Answers show as plain text until it has loaded.
+    void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
+  }
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })
 }
 

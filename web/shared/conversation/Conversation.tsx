@@ -12,11 +12,10 @@ import { ArtifactPanes } from '../artifacts/ArtifactPanes.tsx'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { useAudience } from './audience/audience.ts'
-import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
+import { ConversationAnnouncer } from './ConversationStatus.tsx'
 import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
-import { MessageList } from './messages/MessageList.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
-import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
+import { Messages } from './messages/lazyMessages.ts'
 import { ModelsContext } from './model/modelsContext.ts'
 import { useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
@@ -26,7 +25,6 @@ import { useSendLater } from './queue/useSendLater.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
 const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'ContextMeter')
-const Summary = lazyNamed(() => import('./context/Summary.tsx'), 'Summary')
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const QueuedMessages = lazyNamed(() => import('./queue/QueuedMessages.tsx'), 'QueuedMessages')
@@ -120,18 +118,17 @@ export function Conversation({
   const owned = id !== null && owner ? { threadId: id, owner } : null
   const model = useThreadModel(root, data ?? null)
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)
-  const { stream, nodes, older, sent, stopping } = conversation
+  const { stream, nodes, older, stopping } = conversation
   useEscape(conversation.isAnswering, () => void stopping.stop())
   const isKeepable = !isTwin && !isTemporary
   const { unsent, canKeep, sendOrKeep } = useSendLater({ uuid: data?.uuid ?? null, threadId: id, modelId: model.firstModelId }, isKeepable)
-  const [editedStepId, setEditedStepId] = useState<string | null>(null)
   const versions = useVersions(conversation.isAnswering)
-  const firstPosition = nodes[0]?.position ?? Infinity
 
   // Without a run, the message before is still on its way.
   const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
+    Messages.preload()
     void import('./answer/citations/CitedMarkdown.tsx')
     return sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
   }
@@ -141,18 +138,6 @@ export function Conversation({
     const outcome = await ask(text)
     onAsked?.()
     return outcome
-  })
-
-  const editing = (stepId: string): MessageEditing => ({
-    isDisabled: !conversation.editable?.isNow,
-    isOpen: editedStepId === stepId,
-    onOpen: () => setEditedStepId(stepId),
-    onCancel: () => setEditedStepId(null),
-    onResend: async (text) => {
-      const outcome = await conversation.resend(stepId, text)
-      if (outcome.type === 'started') setEditedStepId(null)
-      return outcome
-    },
   })
 
   return (
@@ -168,45 +153,9 @@ export function Conversation({
           ) : (
             <AnswerContext value={isTwin ? null : conversation.answer}>
               <VersionsContext value={isTwin ? null : versions}>
-                <MessageList
-                  rows={withQuestions([
-                    // Editing an older message hides the ones after it.
-                    ...older.steps.filter(({ position }) => position < firstPosition),
-                    ...nodes
-                      .filter(({ isByOwner, output }) => !isByOwner || output !== '')
-                      .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
-                    ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
-                  ])}
-                  renderRow={(row) =>
-                    row.step === null ? (
-                      <NewMessage message={row.message} />
-                    ) : (
-                      <>
-                        {id !== null && row.position === data?.summary?.position && (
-                          <Suspense>
-                            <Summary threadId={id} />
-                          </Suspense>
-                        )}
-                        <StepRow
-                          step={row.step}
-                          stream={stream}
-                          onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
-                          isLast={row.id === nodes.at(-1)?.id}
-                          question={row.question}
-                          onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
-                          editing={
-                            row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null
-                          }
-                        />
-                      </>
-                    )
-                  }
-                  footer={<ConversationStatus stream={stream} />}
-                  hasOlder={older.hasOlder}
-                  olderStatus={older.status}
-                  onLoadOlder={() => void older.load()}
-                  keptRowId={editedStepId}
-                />
+                <Suspense fallback={<div />}>
+                  <Messages threadId={id} conversation={conversation} summaryPosition={data?.summary?.position ?? null} />
+                </Suspense>
               </VersionsContext>
             </AnswerContext>
           )}
@@ -256,10 +205,6 @@ export function Conversation({
       )}
     </ArtifactPanes>
   )
-}
-
-function withQuestions<T extends { readonly input: string }>(rows: readonly T[]): (T & { question: string })[] {
-  return rows.map((row, index) => ({ ...row, question: rows[index - 1]?.input ?? '' }))
 }
 
 function useAskAtOnce(question: string | null, ask: (question: string) => Promise<RunOutcome>): string | null {

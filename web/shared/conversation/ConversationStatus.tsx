@@ -7,7 +7,7 @@ import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import styles from './Conversation.module.css'
-import { getToolText } from './toolCalls/ToolCalls.tsx'
+import { getToolText } from './toolCalls/toolText.ts'
 
 interface ConversationStatusProps {
   stream: ThreadStream

@@ -14,6 +14,7 @@ import { useIsOffline } from '../../../relay/reconnection.ts'
 import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { Messages } from '../messages/lazyMessages.ts'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
@@ -86,6 +87,7 @@ export function ChatComposer({
 
   const handleChange = (next: string) => {
     setText(next)
+    Messages.preload()
     if (next.includes('/')) setHasSlash(true)
     setRefusal(null)
     setWaitsForFiles(false)

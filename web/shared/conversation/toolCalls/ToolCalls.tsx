@@ -10,6 +10,7 @@ import { isCallTo, findToolTexts } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
+import { getToolText } from './toolText.ts'
 import {
   parseOutcomeWithoutChange,
   parseProposedChanges,
@@ -155,11 +156,6 @@ function getDoneText(call: ShownToolCall): string {
   const outcome = parseOutcomeWithoutChange(outputResult)
   const unchanged = outcome && findToolTexts(name)?.[outcome]
   return unchanged ? i18n._(unchanged) : serverText(displayName)
-}
-
-export function getToolText(name: string, displayName: string): string {
-  const texts = findToolTexts(name)
-  return texts ? i18n._(texts.doing) : serverText(displayName)
 }
 
 const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { useAudience } from '../audience/audience.ts'
+import { ConversationStatus } from '../ConversationStatus.tsx'
+import type { useConversation } from '../state/useConversation.ts'
+import { MessageList } from './MessageList.tsx'
+import { NewMessage, StepRow, type MessageEditing } from './StepRow.tsx'
+
+const Summary = lazyNamed(() => import('../context/Summary.tsx'), 'Summary')
+
+interface MessagesProps {
+  threadId: string | null
+  conversation: ReturnType<typeof useConversation>
+  summaryPosition: number | null
+}
+
+export function Messages({ threadId, conversation, summaryPosition }: MessagesProps) {
+  const { isTwin } = useAudience()
+  const { stream, nodes, older, sent } = conversation
+  const [editedStepId, setEditedStepId] = useState<string | null>(null)
+  const firstPosition = nodes[0]?.position ?? Infinity
+
+  const editing = (stepId: string): MessageEditing => ({
+    isDisabled: !conversation.editable?.isNow,
+    isOpen: editedStepId === stepId,
+    onOpen: () => setEditedStepId(stepId),
+    onCancel: () => setEditedStepId(null),
+    onResend: async (text) => {
+      const outcome = await conversation.resend(stepId, text)
+      if (outcome.type === 'started') setEditedStepId(null)
+      return outcome
+    },
+  })
+
+  return (
+    <MessageList
+      rows={withQuestions([
+        // Editing an older message hides the ones after it.
+        ...older.steps.filter(({ position }) => position < firstPosition),
+        ...nodes
+          .filter(({ isByOwner, output }) => !isByOwner || output !== '')
+          .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
+        ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
+      ])}
+      renderRow={(row) =>
+        row.step === null ? (
+          <NewMessage message={row.message} />
+        ) : (
+          <>
+            {threadId !== null && row.position === summaryPosition && (
+              <Suspense>
+                <Summary threadId={threadId} />
+              </Suspense>
+            )}
+            <StepRow
+              step={row.step}
+              stream={stream}
+              onContinue={row.id === conversation.retryableId ? () => conversation.resume(row.id) : null}
+              isLast={row.id === nodes.at(-1)?.id}
+              question={row.question}
+              onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
+              editing={row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null}
+            />
+          </>
+        )
+      }
+      footer={<ConversationStatus stream={stream} />}
+      hasOlder={older.hasOlder}
+      olderStatus={older.status}
+      onLoadOlder={() => void older.load()}
+      keptRowId={editedStepId}
+    />
+  )
+}
+
+function withQuestions<T extends { readonly input: string }>(rows: readonly T[]): (T & { question: string })[] {
+  return rows.map((row, index) => ({ ...row, question: rows[index - 1]?.input ?? '' }))
+}
