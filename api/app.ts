@@ -141,7 +141,7 @@ export async function createPages(platform: Platform, services: Services) {
   app.route('/api/sso', createSingleSignOnRoutes({ singleSignOn: services.account.singleSignOn, getClient, log: platform.log }))
   app.route('/api/v1', createRestApi(platform, services))
   app.use('/api/docs/*', count)
-  app.route('/api/docs', createDocsPage(platform.config))
+  app.route('/api/docs', createDocsPage(platform.config, services.plans))
   app.use('/graphql/*', count)
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })

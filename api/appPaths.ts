@@ -29,6 +29,7 @@ export const appPaths = [
   '/operator/jobs',
   '/operator/people',
   '/operator/people/:personId',
+  '/operator/plans',
   '/operator/registration',
   '/operator/settings',
   '/operator/storage',

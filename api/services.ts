@@ -114,6 +114,10 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const registration = new RegistrationService(platform, { operator, demoTwinId })
   const account = new AccountService(platform, notifications, {
     admit: (person) => registration.admit(person),
+    getLimits: async (viewer) => ({
+      requestsPerMinute: config.requestsPerMinute,
+      messagesPerDay: (await plans.getPlan(viewer)).limits.messagesPerDay,
+    }),
     checkEmailDomain: (email) => registration.checkEmailDomain(email),
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,
@@ -199,7 +203,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     account,
     deletion,
     registration,
-    people: new PeopleService(platform, { operator, account, deletion, engine, demoTwinId }),
+    people: new PeopleService(platform, { operator, account, deletion, engine, plans, demoTwinId }),
     export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,
@@ -234,7 +238,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     modelConnections,
     ownConnection: new OwnConnectionService(platform, { operator, settings: models, connections: modelConnections }),
     operator,
-    ...createOperatorServices(platform, operator),
+    ...createOperatorServices(platform, operator, plans),
     threads,
     projects: new ProjectsService(db),
     savedPrompts: new SavedPromptsService(db),

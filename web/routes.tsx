@@ -50,6 +50,7 @@ const memberRoutes: RouteObject[] = [
   { path: 'operator/jobs', lazy: screen(() => import('./features/operator/jobs/JobsScreen.tsx'), 'JobsScreen') },
   { path: 'operator/people', lazy: screen(() => import('./features/operator/people/PeopleScreen.tsx'), 'PeopleScreen') },
   { path: 'operator/people/:personId', lazy: screen(() => import('./features/operator/people/PersonScreen.tsx'), 'PersonScreen') },
+  { path: 'operator/plans', lazy: screen(() => import('./features/operator/plans/PlansScreen.tsx'), 'PlansScreen') },
   {
     path: 'operator/registration',
     lazy: screen(() => import('./features/operator/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),

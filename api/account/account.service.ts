@@ -6,7 +6,7 @@ import { ConflictError, ForbiddenError, InputError, UnauthorizedError } from '..
 import { parseInput, toInputError } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
-import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
+import { AccessTokensService, type GetAccountLimits } from './accessTokens/accessTokens.service.ts'
 import { ConfirmationService } from './confirmation/confirmation.service.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { type Auth, createAuth, getRefusalStatus } from './auth.ts'
@@ -49,6 +49,7 @@ export type Welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn,
 interface AccountHooks {
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
   checkEmailDomain(email: string): Promise<void>
+  getLimits: GetAccountLimits
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
 }
@@ -84,7 +85,7 @@ export class AccountService {
     this.formerUsernames = new FormerUsernames(platform)
     const uses = { notifications, sessions: this.sessions, emails: this.emails, attempts: this.#attempts }
     this.emailChange = new EmailChangeService(platform, { ...uses, checkDomain: hooks.checkEmailDomain })
-    this.accessTokens = new AccessTokensService(platform.db, uses)
+    this.accessTokens = new AccessTokensService(platform.db, { ...uses, getLimits: hooks.getLimits })
     this.passwords = new PasswordsService(platform, {
       ...uses,
       accessTokens: this.accessTokens,

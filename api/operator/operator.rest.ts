@@ -9,6 +9,7 @@ import { formatAuditCursor } from './operator.service.ts'
 import { registerAnnouncementRoutes } from './announcement/announcement.rest.ts'
 import { registerJobRoutes } from './jobs/jobs.rest.ts'
 import { registerPeopleRoutes } from './people/people.rest.ts'
+import { registerPlanLimitRoutes } from './plans/planLimits.rest.ts'
 import { registerRegistrationRoutes } from './registration/registration.rest.ts'
 import { registerSettingRoutes } from './settings/settings.rest.ts'
 import { registerStorageRoutes } from './storage/storage.rest.ts'
@@ -22,6 +23,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   registerAnnouncementRoutes(app)
   registerJobRoutes(app)
   registerPeopleRoutes(app)
+  registerPlanLimitRoutes(app)
   registerRegistrationRoutes(app)
   registerSettingRoutes(app)
   registerStorageRoutes(app)

@@ -5,7 +5,7 @@ import type { Plan, PlanLimits } from '../platform/limits/plans.ts'
 import { planBody, planLimitsBody, planUseBody } from './bodies.ts'
 import type { PlanUse } from './plans.service.ts'
 
-const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({
+export const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({
   description: 'Enforced limits per UTC day; null means unlimited.',
   fields: (t) => exposeFields(t, planLimitsBody),
 })
@@ -17,7 +17,7 @@ const PlanType = builder.objectRef<Plan>('Plan').implement({
     key: t.exposeString('id', { description: 'Unique key of the plan.' }),
     isDefault: t.boolean({
       description: 'Whether users have it by default.',
-      resolve: ({ id }, _args, { services }) => services.plans.plans[0].id === id,
+      resolve: ({ id }, _args, { services }) => services.plans.defaults[0].id === id,
     }),
     limits: t.expose('limits', { type: PlanLimitsType, description: 'Limits of the plan.' }),
   }),
@@ -32,7 +32,7 @@ builder.queryField('plans', (t) =>
   t.field({
     type: [PlanType],
     description: 'Plans visible to anyone, the default first.',
-    resolve: (_root, _args, { services }) => [...services.plans.plans],
+    resolve: (_root, _args, { services }) => services.plans.list(),
   }),
 )
 

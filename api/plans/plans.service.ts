@@ -1,11 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { DailyUse } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { changedBy, listColumns, kysely, prepared, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
 import type { Platform } from '../platform/platform.ts'
+import { SharedValue } from '../platform/processes/sharedValue.ts'
 import type { ParamsOf } from '../platform/errorCodes/catalogue.ts'
 
 export interface PlanUse {
@@ -28,27 +30,55 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
     .select(listColumns('dailyUses')),
 )
 
+/** By plan ID. */
+export type ChangedLimits = Readonly<Record<string, Partial<PlanLimits>>>
+
+export async function readChangedLimits(db: Database | Transaction): Promise<ChangedLimits> {
+  const stored = await db.serverSettings.findUnique({ where: { id: 1 }, select: { planLimits: true } })
+  return (stored?.planLimits ?? {}) as ChangedLimits
+}
+
+export function changeLimits(plan: Plan, changed: ChangedLimits): Plan {
+  return { ...plan, limits: { ...plan.limits, ...changed[plan.id] } }
+}
+
 export class PlansService {
-  readonly plans: Plans
+  /** Without the changes by operators. */
+  readonly defaults: Plans
   readonly #db: Platform['db']
   readonly #jobs: Platform['jobs']
+  readonly #changed: SharedValue<ChangedLimits>
 
-  constructor({ config, db, jobs }: Pick<Platform, 'config' | 'db' | 'jobs'>) {
-    this.plans = config.plans
-    this.#db = db
-    this.#jobs = jobs
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'live' | 'log'>) {
+    this.defaults = platform.config.plans
+    this.#db = platform.db
+    this.#jobs = platform.jobs
+    this.#changed = new SharedValue(platform, 'plan-limits', () => readChangedLimits(platform.db))
   }
 
   start(): void {
+    this.#changed.start()
     this.#jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
-  /** Unknown plan IDs fall back to the default plan. */
+  async list(): Promise<Plan[]> {
+    const changed = await this.#changed.read()
+    return this.defaults.map((plan) => changeLimits(plan, changed))
+  }
+
   async getPlan({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
-    const [first, ...others] = this.plans
-    if (others.length === 0) return first
-    const user = await this.#db.user.findUnique({ where: { id: userId }, select: { planId: true } })
-    return others.find(({ id }) => id === user?.planId) ?? first
+    const hasSeveral = this.defaults.length > 1
+    const user = hasSeveral ? await this.#db.user.findUnique({ where: { id: userId }, select: { planId: true } }) : null
+    return changeLimits(this.findDefault(user?.planId), await this.#changed.read())
+  }
+
+  /** Unknown plan IDs fall back to the default plan. */
+  findDefault(planId: string | null | undefined): Plan {
+    return this.defaults.find(({ id }) => id === planId) ?? this.defaults[0]
+  }
+
+  async publishChange(): Promise<void> {
+    await this.#changed.publishChange()
   }
 
   async useToday({ userId }: Pick<Viewer, 'userId'>): Promise<PlanUse> {
@@ -68,9 +98,15 @@ export class PlansService {
 
   /** Senders count the message in the statement that writes it. */
   async requireMessage(participant: Participant, limit: number | null): Promise<void> {
-    if (limit === null || !('userId' in participant)) return
-    const { messages } = await this.useToday(participant)
-    if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
+    if (!('userId' in participant)) return
+    const messages = limit === null ? 0 : (await this.useToday(participant)).messages
+    if (limit !== null && messages >= limit) {
+      throw usedUp('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
+    }
+    const tokenLimit = participant.limits?.messagesPerDay ?? null
+    if (tokenLimit === null) return
+    const where = { id: participant.sessionId, messageDay: today(), messageCount: { gte: tokenLimit } }
+    if ((await this.#db.accessToken.count({ where })) > 0) throw usedUp('access_token_messages_used_up', { limit: tokenLimit })
   }
 
   async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
@@ -160,7 +196,12 @@ export class PlansService {
   }
 }
 
-type UsedUp = 'plan_messages_used_up' | 'plan_uploads_used_up' | 'plan_upload_size_used_up' | 'plan_twin_messages_used_up'
+type UsedUp =
+  | 'access_token_messages_used_up'
+  | 'plan_messages_used_up'
+  | 'plan_uploads_used_up'
+  | 'plan_upload_size_used_up'
+  | 'plan_twin_messages_used_up'
 
 function usedUp<Code extends UsedUp>(code: Code, params: Omit<ParamsOf<Code>, 'wait' | 'unit'>): RateLimitError {
   const seconds = Math.max(1, Math.ceil((tomorrow().getTime() - Date.now()) / 1000))

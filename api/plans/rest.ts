@@ -17,7 +17,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
     handle: async (c) => {
       const { plans } = c.get('services')
-      return c.json({ plans: plans.plans.map((plan) => showPlan(plan, plans)) }, 200)
+      return c.json({ plans: (await plans.list()).map((plan) => showPlan(plan, plans)) }, 200)
     },
   })
 
@@ -34,6 +34,6 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-function showPlan(plan: Plan, { plans }: PlansService): z.infer<typeof planBody> {
-  return toBody(planBody, { ...plan, key: plan.id, isDefault: plans[0].id === plan.id })
+function showPlan(plan: Plan, { defaults }: PlansService): z.infer<typeof planBody> {
+  return toBody(planBody, { ...plan, key: plan.id, isDefault: defaults[0].id === plan.id })
 }

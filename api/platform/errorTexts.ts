@@ -128,6 +128,8 @@ export const defaultErrorTexts = {
   invitations: 'Failed to fetch the invitations',
   createInvitation: 'Failed to create the invitation',
   revokeInvitation: 'Failed to revoke the invitation',
+  planLimits: 'Failed to fetch the plans',
+  updatePlanLimits: 'Failed to change the limits',
   jobs: 'Failed to fetch the background jobs',
   retryJobs: 'Failed to retry the jobs',
   storage: 'Failed to fetch the size of database and files',

@@ -9,6 +9,8 @@ export interface Viewer {
   /** Scopes of the access token; sessions have none and are not limited. */
   readonly scopes?: readonly AccessTokenScope[]
   readonly expiresAt?: Date | null
+  /** Limits of the access token; null for no other than those of the account. */
+  readonly limits?: { readonly requestsPerMinute: number | null; readonly messagesPerDay: number | null }
 }
 
 /** A visitor of a twin, identified by a signed cookie. */

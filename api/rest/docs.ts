@@ -6,6 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { readFont } from '../platform/files/fonts.ts'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { Config } from '../config.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import { errorPage } from './errors/errorPage.ts'
 import { guidePage, readGuide } from './guides/guide.ts'
 import { navigation } from './guides/layout.ts'
@@ -13,7 +14,7 @@ import { limitsPage } from './guides/limitsPage.ts'
 import { fonts, guideStyles } from './guides/styles.ts'
 
 /** Uses no external resources. */
-export function createDocsPage(config: Config): Hono {
+export function createDocsPage(config: Config, plans: Pick<PlansService, 'list'>): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
     const file = lazyFile(read, type)
@@ -22,7 +23,11 @@ export function createDocsPage(config: Config): Hono {
   serve('/', 'text/html; charset=utf-8', () => startPage(config))
   serve('/errors', 'text/html; charset=utf-8', errorPage)
   serve('/recipes', 'text/html; charset=utf-8', () => guidePage('recipes.md', config.publicUrl))
-  serve('/limits', 'text/html; charset=utf-8', () => limitsPage(config))
+  // Operators change plans without a restart.
+  app.get('/limits', async (c) => {
+    const read = lazyFile(async () => limitsPage(config, await plans.list()), 'text/html; charset=utf-8')
+    return sendFile(c, await read())
+  })
   serve('/guides.css', 'text/css; charset=utf-8', guideStyles)
   for (const { file, from } of fonts) serve(`/${file}`, 'font/woff2', () => readFont(from))
   serve('/start.js', 'text/javascript; charset=utf-8', () => start)

@@ -45,6 +45,7 @@ export const signedInScreens: Screens = {
   'operator-jobs': (page) => page.goto('/operator/jobs'),
   'operator-people': (page) => page.goto('/operator/people'),
   'operator-settings': (page) => page.goto('/operator/settings'),
+  'operator-plans': (page) => page.goto('/operator/plans'),
   'operator-storage': (page) => page.goto('/operator/storage'),
   roadmap: (page) => page.goto('/roadmap'),
   pricing: (page) => page.goto('/pricing'),

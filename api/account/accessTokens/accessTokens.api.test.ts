@@ -100,6 +100,9 @@ test.each([
   [{ name: ' ' }, 'name', 'Give the token a name'],
   [{ name: 'x'.repeat(61) }, 'name', 'A name cannot be more than 60 characters'],
   [{ name: 'Script', expiresInDays: 0 }, 'expiresInDays', 'Choose between 1 and 365 days'],
+  [{ name: 'Script', requestsPerMinute: 0 }, 'requestsPerMinute', 'Enter a number between 1 and 1,000,000'],
+  [{ name: 'Script', requestsPerMinute: 3001 }, 'requestsPerMinute', 'Enter a number between 1 and 3,000'],
+  [{ name: 'Script', messagesPerDay: 1001 }, 'messagesPerDay', 'Enter a number between 1 and 1,000'],
   [{ name: 'Script', expiresInDays: 366 }, 'expiresInDays', 'Choose between 1 and 365 days'],
 ])('%o is refused', async (input, field, message) => {
   const { client } = await aPerson(app)

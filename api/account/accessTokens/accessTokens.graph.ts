@@ -6,7 +6,7 @@ import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { accessTokenBody } from './bodies.ts'
 import { accessTokenScopes } from './validation.ts'
-import type { CreatedAccessToken } from './accessTokens.service.ts'
+import { countToday, type CreatedAccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
@@ -21,7 +21,8 @@ const AccessTokenNode = builder.prismaNode('AccessToken', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
-    ...exposeFields(t, accessTokenBody, ['id', 'scopes']),
+    ...exposeFields(t, accessTokenBody, ['id', 'scopes', 'messages_today']),
+    messagesToday: t.int({ description: 'Number of messages sent with the token today.', resolve: countToday }),
     scopes: t.expose('scopes', { type: [AccessTokenScopeEnum], description: 'Operations that the token allows.' }),
   }),
 })
@@ -40,6 +41,8 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'Purpose, 1 to 60 characters.' }),
     scopes: t.field({ type: [AccessTokenScopeEnum], description: 'Default: all but `OPERATOR`.' }),
+    requestsPerMinute: t.int({ description: 'Requests per minute, up to the limit of the account; null for that limit.' }),
+    messagesPerDay: t.int({ description: 'Messages per UTC day, up to the limit of the plan; null for that limit.' }),
     expiresInDays: t.int({ description: 'Lifetime, 1 to 365 days; null for no expiry.' }),
   }),
 })

@@ -1,13 +1,15 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
+import { countToday } from './accessTokens.service.ts'
 import { newAccessToken } from './validation.ts'
 import { accessTokenBody } from './bodies.ts'
 
-const { name, scopes, expiresInDays } = newAccessToken.shape
+const { name, scopes, requestsPerMinute, messagesPerDay, expiresInDays } = newAccessToken.shape
 const newAccessTokenBody = z
   .object({
     name: name.meta({
@@ -19,6 +21,14 @@ const newAccessTokenBody = z
     scopes: scopes.meta({
       description: 'Allowed operations. Default: all but `operator`.',
       example: ['read', 'chat'],
+    }),
+    requests_per_minute: requestsPerMinute.meta({
+      description: 'Requests per minute, up to the limit of the account; null for that limit.',
+      example: 60,
+    }),
+    messages_per_day: messagesPerDay.meta({
+      description: 'Messages per UTC day, up to the limit of the plan; null for that limit.',
+      example: 100,
     }),
     expires_in_days: expiresInDays.meta({
       description: 'Lifetime, 1 to 365 days; null for no expiry.',
@@ -39,7 +49,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     handle: async (c) => {
       const tokens = await c.get('services').account.accessTokens.list(requireViewer(c))
-      return c.json({ access_tokens: tokens.map((token) => toBody(accessTokenBody, token)) }, 200)
+      return c.json({ access_tokens: tokens.map(toShown) }, 200)
     },
   })
 
@@ -61,10 +71,16 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
     },
     handle: async (c) => {
-      const { name, scopes, expires_in_days } = c.req.valid('json')
-      const input = { name, scopes, expiresInDays: expires_in_days }
+      const { name, scopes, ...limits } = c.req.valid('json')
+      const input = {
+        name,
+        scopes,
+        requestsPerMinute: limits.requests_per_minute,
+        messagesPerDay: limits.messages_per_day,
+        expiresInDays: limits.expires_in_days,
+      }
       const { accessToken, secret } = await c.get('services').account.accessTokens.create(requireViewer(c), input)
-      return c.json({ access_token: toBody(accessTokenBody, accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
+      return c.json({ access_token: toShown(accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
     },
   })
 
@@ -79,4 +95,8 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json({ id }, 200)
     },
   })
+}
+
+function toShown(token: AccessToken): z.infer<typeof accessTokenBody> {
+  return toBody(accessTokenBody, { ...token, messagesToday: countToday(token) })
 }

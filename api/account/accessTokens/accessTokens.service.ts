@@ -5,6 +5,7 @@ import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
+import { today } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { requireRecentSignIn } from '../confirmation/recentSignIn.ts'
@@ -18,6 +19,10 @@ export interface CreatedAccessToken {
   accessToken: AccessToken
   secret: string
 }
+
+export type TokenLimits = NonNullable<Viewer['limits']>
+/** Null means unlimited. */
+export type GetAccountLimits = (viewer: Viewer) => Promise<TokenLimits>
 
 const maxTokens = 50
 const DAY = 86_400_000
@@ -34,16 +39,24 @@ export class AccessTokensService {
   readonly #sessions: SessionService
   readonly #emails: EmailsService
   readonly #attempts: Attempts
+  readonly #getLimits: GetAccountLimits
 
   constructor(
     db: Database,
-    uses: { notifications: NotificationsService; sessions: SessionService; emails: EmailsService; attempts: Attempts },
+    uses: {
+      notifications: NotificationsService
+      sessions: SessionService
+      emails: EmailsService
+      attempts: Attempts
+      getLimits: GetAccountLimits
+    },
   ) {
     this.#db = db
     this.#notifications = uses.notifications
     this.#sessions = uses.sessions
     this.#emails = uses.emails
     this.#attempts = uses.attempts
+    this.#getLimits = uses.getLimits
   }
 
   async list(viewer: Viewer): Promise<AccessToken[]> {
@@ -54,7 +67,9 @@ export class AccessTokensService {
   async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<CreatedAccessToken> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
-    const { name, scopes, expiresInDays } = parseInput(newAccessToken, input)
+    const { name, scopes, requestsPerMinute, messagesPerDay, expiresInDays } = parseInput(newAccessToken, input)
+    const limits = { requestsPerMinute: requestsPerMinute ?? null, messagesPerDay: messagesPerDay ?? null }
+    await this.#checkLimits(viewer, limits)
     await requireRecentSignIn(this.#db, viewer)
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
@@ -73,6 +88,7 @@ export class AccessTokensService {
           userId,
           name,
           scopes,
+          ...limits,
           prefix: secret.slice(0, prefixLength),
           secretHash: hashSecret(secret),
           expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
@@ -105,6 +121,19 @@ export class AccessTokensService {
     await this.#sessions.announceEnded(ids)
     return ids.length
   }
+
+  async #checkLimits(viewer: Viewer, limits: TokenLimits): Promise<void> {
+    const most = await this.#getLimits(viewer)
+    for (const field of ['requestsPerMinute', 'messagesPerDay'] as const) {
+      const [limit, max] = [limits[field], most[field]]
+      if (limit === null || max === null || limit <= max) continue
+      throw new InputError('access_token_limit_out_of_range', { params: { min: 1, max }, field })
+    }
+  }
+}
+
+export function countToday({ messageDay, messageCount }: Pick<AccessToken, 'messageDay' | 'messageCount'>): number {
+  return messageDay?.getTime() === today().getTime() ? messageCount : 0
 }
 
 export function getSecret(headers: Headers): string | null {
@@ -118,11 +147,11 @@ export async function findViewerBySecret(db: Database, secret: string): Promise<
     include: { user: { select: { suspendedAt: true } } },
   })
   if (!found || found.user.suspendedAt || (found.expiresAt && found.expiresAt <= now)) return null
-  const { id, userId, scopes, lastUsedAt, expiresAt } = found
+  const { id, userId, scopes, lastUsedAt, expiresAt, requestsPerMinute, messagesPerDay } = found
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
     await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
   }
-  return { userId, sessionId: id, isProgram: true, scopes, expiresAt }
+  return { userId, sessionId: id, isProgram: true, scopes, expiresAt, limits: { requestsPerMinute, messagesPerDay } }
 }
 
 /** Unsalted and fast: secrets are 256 random bits and can’t be guessed. */

@@ -15,8 +15,16 @@ export type AccessTokenScope = keyof typeof accessTokenScopes
 export const scopeNames = Object.keys(accessTokenScopes) as [AccessTokenScope, ...AccessTokenScope[]]
 export const defaultScopes = scopeNames.filter((scope) => scope !== 'operator')
 
+/** For accounts without a limit. */
+export const maxTokenLimit = 1_000_000
+
 const tokenName = rule('access_token_name_required')
 const tokenDays = rule('access_token_expiry_out_of_range', { min: 1, max: 365 })
+
+const tokenLimit = (max: number) => {
+  const range = rule('access_token_limit_out_of_range', { min: 1, max })
+  return z.int(range).min(1, range).max(max, range).nullish()
+}
 
 const tokenScope = rule('access_token_scope_required')
 
@@ -33,5 +41,7 @@ export const newAccessToken = z.object({
     .max(scopeNames.length, tokenScope)
     .nullish()
     .transform((scopes) => [...new Set(scopes ?? defaultScopes)]),
+  requestsPerMinute: tokenLimit(maxTokenLimit),
+  messagesPerDay: tokenLimit(maxTokenLimit),
   expiresInDays: z.int(tokenDays).min(1, tokenDays).max(365, tokenDays).nullish(),
 })

@@ -14,6 +14,7 @@ import type { KeptAnswer, RunExecutor } from './ownedRun.ts'
 import type { StepInThread } from './replacement.ts'
 import { getRunLimits, getRunRefusal } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
+import { countTokenMessage } from './sendStatements.ts'
 
 export interface ContinuedAnswer {
   readonly thread: Thread
@@ -63,6 +64,7 @@ export class ContinuationService {
       if (userId !== null) {
         const key = { userId, day: today() }
         await tx.dailyUse.upsert({ where: { userId_day: key }, create: { ...key, messages: 1 }, update: { messages: { increment: 1 } } })
+        if ('userId' in participant && participant.isProgram) await countTokenMessage(tx, participant.sessionId)
       }
       // A new ID, because clients have read the end of the former one.
       const run = await tx.run.update({ where: { assistantStepId: stepId }, data: continuedRun(toKept(answer)) })

@@ -98,6 +98,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     askingStepId: answer?.stepId ?? null,
     elementIds,
     elementCount: elementIds.length,
+    tokenId: 'userId' in participant && participant.isProgram ? participant.sessionId : null,
   }
 
   const [row] = newThread

@@ -10,7 +10,8 @@ import {
 } from 'kysely'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { among, changedBy, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { selectAnswerSettings, leaseEnd, now } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
@@ -34,6 +35,8 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly askingStepId: string | null
     readonly elementIds: string[]
     readonly elementCount: number
+    /** The access token that sends. */
+    readonly tokenId: string | null
   }
 type SentInNewThread = SendParameters &
   Omit<NewThread, 'metadata' | 'projectId' | 'isTemporary'> & {
@@ -44,6 +47,8 @@ type SentInNewThread = SendParameters &
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
 const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
+const tokenMessages = sql<number>`CASE WHEN access_tokens.message_day = ${day} THEN access_tokens.message_count ELSE 0 END`
+const countedMessage = { messageDay: day, messageCount: sql<number>`${tokenMessages} + 1` }
 
 export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) => {
   const preview = valueAs(arg('preview'), 'text')
@@ -116,7 +121,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
   )
 
 function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
-  const { and } = expressionBuilder<Tables>()
+  const { and, exists, not } = expressionBuilder<Tables>()
   const uploads = kysely
     .selectFrom('elements')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -124,10 +129,16 @@ function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
     .where('userId', '=', arg('userId'))
     .where('stepId', 'is', null)
   const messages = kysely.selectFrom('dailyUses').select('messages').where('userId', '=', arg('userId')).where('day', '=', day)
+  const usedUpToken = kysely
+    .selectFrom('accessTokens')
+    .select('id')
+    .where('id', '=', arg('tokenId'))
+    .where('messagesPerDay', '<=', tokenMessages)
   const limits = { sender: arg('sender'), senderLimit: arg('senderLimit'), twinOwner: arg('twinOwner'), twinLimit: arg('twinLimit') }
   return and([
     sql<SqlBool>`(${uploads}) = ${arg('elementCount')}::int`,
     sql<SqlBool>`(${arg('messageLimit')}::int IS NULL OR coalesce((${messages}), 0) < ${arg('messageLimit')}::int)`,
+    not(exists(usedUpToken)),
     sql<SqlBool>`CASE WHEN ${arg('sender')}::uuid IS NULL THEN true ELSE ${missingRunPlace(limits)} IS NULL END`,
   ])
 }
@@ -203,10 +214,17 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
         db.selectFrom('thread').select(selected).where('thread.userId', 'is not', null),
       ).onConflict((oc) => oc.columns(['userId', 'day']).doUpdateSet((eb) => ({ messages: eb('dailyUses.messages', '+', sql.lit(1)) }))),
     )
+    .with('countedForToken', (db) =>
+      db.updateTable('accessTokens').from('thread').set(countedMessage).where('accessTokens.id', '=', arg('tokenId')),
+    )
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
     .select(['users.timezone', selectAnswerSettings('thread'), history.as('history')])
+}
+
+export async function countTokenMessage(tx: Transaction, tokenId: string): Promise<void> {
+  await changedBy(tx, kysely.updateTable('accessTokens').set(countedMessage).where('id', '=', tokenId))
 }
 
 /** The statement does not see its own writes. */

@@ -16,7 +16,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   accessTokens: ['Viewer.accessTokens'],
   passkeys: ['Viewer.passkeys'],
   announcement: ['Viewer.announcement'],
-  changePerson: ['Mutation.endPersonSessions', 'Mutation.restorePerson', 'Mutation.suspendPerson'],
+  changePerson: ['Mutation.endPersonSessions', 'Mutation.restorePerson', 'Mutation.setPersonPlan', 'Mutation.suspendPerson'],
   checkEmail: ['Query.emailAvailability'],
   checkUsername: ['Query.usernameAvailability'],
   createInvitation: ['Mutation.createRegistrationInvitation'],

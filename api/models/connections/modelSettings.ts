@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { ConnectedModel, ModelConnection, OwnKeys, User } from '../../platform/__generated__/prisma/client.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { SharedValue } from '../../platform/processes/sharedValue.ts'
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
@@ -41,10 +42,6 @@ interface Person {
   own: StoredModel | null
 }
 
-const topic = 'model-settings'
-/** A message can be lost while Redis is away. */
-const maxAgeMs = 5000
-
 export const createKeySeal = (secrets: Secrets): Seal => createSeal(secrets, 'model keys')
 
 /** Environment variables take precedence over connected models. */
@@ -67,17 +64,17 @@ export class ModelSettings {
     },
     { cache: false },
   )
-  #snapshot: Promise<Snapshot> | undefined
-  #readAt = -maxAgeMs
+  readonly #snapshot: SharedValue<Snapshot>
 
   constructor(platform: Platform, builtIn: BuiltInResponder) {
     this.#platform = platform
     this.#builtIn = builtIn
     this.#seal = createKeySeal(platform.config.sessionSecrets)
+    this.#snapshot = new SharedValue(platform, 'model-settings', () => this.#load())
   }
 
   start(): void {
-    void this.#followChanges().catch((err: unknown) => this.#platform.log.error({ err }, 'the subscription to model changes failed'))
+    this.#snapshot.start()
   }
 
   async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
@@ -85,7 +82,7 @@ export class ModelSettings {
   }
 
   async next(userId: string | null, thread: ModelChoice): Promise<NextModel> {
-    const snapshot = await this.#read()
+    const snapshot = await this.#snapshot.read()
     const { default: fallback } = snapshot
     if (userId === null) return { model: fallback, fallback: null, unavailable: null }
     const person = await this.#loadPerson(userId, snapshot)
@@ -96,7 +93,7 @@ export class ModelSettings {
   }
 
   async listChoices(userId: string): Promise<Model[]> {
-    const snapshot = await this.#read()
+    const snapshot = await this.#snapshot.read()
     const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)
     const current = await this.current(userId)
     if (available.length === 0 && current.isBuiltIn) return []
@@ -106,7 +103,7 @@ export class ModelSettings {
 
   async toChoice(userId: string, modelId: string | null): Promise<ModelChoice> {
     if (modelId === null) return noChoice
-    const snapshot = await this.#read()
+    const snapshot = await this.#snapshot.read()
     const model = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot).find(({ id }) => id === modelId)
     if (!model) throw new NotFoundError('no_such_model')
     return { modelId, modelName: model.name }
@@ -125,7 +122,7 @@ export class ModelSettings {
   }
 
   async ownKeys(): Promise<OwnKeys> {
-    return (await this.#read()).ownKeys
+    return (await this.#snapshot.read()).ownKeys
   }
 
   /** Null if connected models decide. */
@@ -138,8 +135,7 @@ export class ModelSettings {
   }
 
   async publishChange(): Promise<void> {
-    this.#snapshot = undefined
-    await this.#platform.live.publish(topic, {})
+    await this.#snapshot.publishChange()
   }
 
   async #loadPerson(userId: string, { available, ownKeys }: Snapshot): Promise<Person> {
@@ -149,22 +145,6 @@ export class ModelSettings {
   #listAvailable({ own }: Person, { available, ownKeys }: Snapshot): Model[] {
     const isPublicOnly = ownKeys !== 'any'
     return [...available.values(), ...(own && ownKeys !== 'off' ? [this.#toModel(own, isPublicOnly)] : [])]
-  }
-
-  async #followChanges(): Promise<void> {
-    for await (const _ of await this.#platform.live.subscribe(topic)) this.#snapshot = undefined
-  }
-
-  #read(): Promise<Snapshot> {
-    if (!this.#snapshot || performance.now() - this.#readAt > maxAgeMs) {
-      const reading = this.#load()
-      this.#snapshot = reading
-      this.#readAt = performance.now()
-      reading.catch(() => {
-        if (this.#snapshot === reading) this.#snapshot = undefined
-      })
-    }
-    return this.#snapshot
   }
 
   async #load(): Promise<Snapshot> {

@@ -63,6 +63,13 @@ const RestorePersonInput = builder.inputType('RestorePersonInput', {
   description: 'Account to be restored.',
   fields: (t) => ({ personId: t.globalID(personId) }),
 })
+const SetPersonPlanInput = builder.inputType('SetPersonPlanInput', {
+  description: 'Account and its new plan.',
+  fields: (t) => ({
+    personId: t.globalID(personId),
+    planKey: t.string({ required: true, description: 'Unique key of the new plan.' }),
+  }),
+})
 const EndPersonSessionsInput = builder.inputType('EndPersonSessionsInput', {
   description: 'Account to be signed out.',
   fields: (t) => ({ personId: t.globalID(personId) }),
@@ -77,6 +84,7 @@ const DeletePersonInput = builder.inputType('DeletePersonInput', {
 
 const SuspendPersonPayload = personPayload('SuspendPersonPayload', 'The account is suspended.')
 const RestorePersonPayload = personPayload('RestorePersonPayload', 'The account is active.')
+const SetPersonPlanPayload = personPayload('SetPersonPlanPayload', 'The account has the plan.')
 const EndPersonSessionsPayload = personPayload('EndPersonSessionsPayload', 'All sessions of the account have ended.')
 const DeletePersonPayload = builder.objectRef<{ id: string }>('DeletePersonPayload').implement({
   description: 'The account and its data are deleted.',
@@ -104,6 +112,14 @@ mutationFields('operator', (t) => ({
     description: 'Ends the suspension of an account, as an operator.',
     args: { input: t.arg({ type: RestorePersonInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.people.restore(viewer, { id: requireUuid(input.personId.id) }),
+  }),
+  setPersonPlan: t.withAuth({ signedIn: true }).field({
+    type: SetPersonPlanPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Sets the plan of an account, as an operator.',
+    args: { input: t.arg({ type: SetPersonPlanInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.people.setPlan(viewer, { id: requireUuid(input.personId.id), planKey: input.planKey }),
   }),
   endPersonSessions: t.withAuth({ signedIn: true }).field({
     type: EndPersonSessionsPayload,

@@ -24,6 +24,10 @@ const deletionBody = z
   .object(describeFields(personDeletion.shape, { username: ['Username of the account, as confirmation.', 'ada'] }))
   .openapi('PersonDeletion')
 
+const personPlanBody = z
+  .object({ plan_key: z.string().openapi({ description: 'Unique key of the new plan.', example: 'team' }) })
+  .openapi('PersonPlan')
+
 export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   const one = { params: z.object({ id: idParam }) }
@@ -70,6 +74,21 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: { 200: answer('The restored account.', personBody), ...refusedAlsoOwn },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.restore(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('put', '/operator/people/{id}/plan', 'changePerson', {
+    summary: 'Set the plan of an account',
+    description: 'The limits of the plan apply immediately; today’s usage counts.',
+    request: { ...one, body: json(personPlanBody) },
+    responses: {
+      200: answer('The account.', personBody),
+      ...refused,
+      404: refusal('The account or plan does not exist, or the caller is not an operator.'),
+    },
+    handle: async (c) => {
+      const input = { id: c.req.valid('param').id, planKey: c.req.valid('json').plan_key }
+      return c.json(toBody(personBody, await c.get('services').people.setPlan(requireViewer(c), input)), 200)
+    },
   })
 
   route('delete', '/operator/people/{id}/sessions', 'changePerson', {

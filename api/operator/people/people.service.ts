@@ -12,15 +12,26 @@ import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import type { PlansService } from '../../plans/plans.service.ts'
 import type { OperatorService } from '../operator.service.ts'
 import { peopleSearch, personDeletion } from './validation.ts'
 
-const select = { id: true, username: true, name: true, email: true, isOperator: true, suspendedAt: true, createdAt: true } as const
+const select = {
+  id: true,
+  username: true,
+  name: true,
+  email: true,
+  isOperator: true,
+  suspendedAt: true,
+  planId: true,
+  createdAt: true,
+} as const
 type Account = Prisma.UserGetPayload<{ select: typeof select }>
 
 /** Never includes content. */
-export interface Person extends Omit<Account, 'name'> {
+export interface Person extends Omit<Account, 'name' | 'planId'> {
   readonly displayName: string
+  readonly planKey: string
   readonly sessionCount: number
   readonly lastActiveAt: Date | null
 }
@@ -37,6 +48,7 @@ interface Uses {
   account: AccountService
   deletion: DeletionService
   engine: Pick<RunEngine, 'stop'>
+  plans: PlansService
   demoTwinId: string
 }
 
@@ -55,7 +67,7 @@ export class PeopleService {
     const pattern = `%${escapeLike(words ?? '')}%`
     const all = kysely
       .selectFrom('users')
-      .select(['id', 'username', 'name', 'email', 'isOperator', 'suspendedAt', 'createdAt'])
+      .select(['id', 'username', 'name', 'email', 'isOperator', 'suspendedAt', 'planId', 'createdAt'])
       .where('id', '<>', this.#uses.demoTwinId)
       .$if(Boolean(words), (some) =>
         some.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)])),
@@ -108,6 +120,18 @@ export class PeopleService {
     return this.get(viewer, { id })
   }
 
+  async setPlan(viewer: Viewer, { id, planKey }: { id: string; planKey: string }): Promise<Person> {
+    const { planKey: former } = await this.get(viewer, { id })
+    if (!this.#uses.plans.defaults.some((plan) => plan.id === planKey)) throw new NotFoundError('no_such_plan')
+    await transaction(this.#db, async (tx) => {
+      const { count } = await tx.user.updateMany({ where: { id }, data: { planId: planKey } })
+      if (count === 0) throw new NotFoundError('not_found')
+      const details = { user_id: id, old_value: former, new_value: planKey }
+      if (former !== planKey) await this.#uses.operator.audit(tx, viewer, 'person.plan_changed', details)
+    })
+    return this.get(viewer, { id })
+  }
+
   async delete(viewer: Viewer, { id, ...input }: { id: string; username: string }): Promise<void> {
     const { username } = parseInput(personDeletion, input)
     const person = await this.get(viewer, { id })
@@ -157,9 +181,16 @@ export class PeopleService {
       _max: { lastActiveAt: true },
     })
     const byUser = new Map(counts.map((count) => [count.userId, count]))
-    return accounts.map(({ name, ...account }) => {
+    return accounts.map(({ name, planId, ...account }) => {
       const sessions = byUser.get(account.id)
-      return { ...account, displayName: name, sessionCount: sessions?._count ?? 0, lastActiveAt: sessions?._max.lastActiveAt ?? null }
+      const planKey = this.#uses.plans.findDefault(planId).id
+      return {
+        ...account,
+        planKey,
+        displayName: name,
+        sessionCount: sessions?._count ?? 0,
+        lastActiveAt: sessions?._max.lastActiveAt ?? null,
+      }
     })
   }
 }

@@ -7,6 +7,7 @@ export const personBody = z
     display_name: z.string().meta({ description: 'Display name; defaults to the username.', example: 'Ada' }),
     email: z.string().meta({ description: 'Email address in lower case.', example: 'ada@example.org' }),
     is_operator: z.boolean().meta({ description: 'Whether the user is an operator.', example: false }),
+    plan_key: z.string().meta({ description: 'Unique key of the account’s plan.', example: 'free' }),
     session_count: z.number().int().meta({ description: 'Number of active sessions.', example: 2 }),
     last_active_at: z.iso.datetime().nullable().meta({
       description: 'Last request of an active session, accurate to minutes; null if none.',

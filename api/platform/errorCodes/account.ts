@@ -232,6 +232,13 @@ export const accountErrors = {
     cause: 'The token lifetime is out of range.',
     cure: 'Send a number of days in the range, or none for a token that does not expire.',
   },
+  access_token_limit_out_of_range: {
+    status: 400,
+    text: 'Enter a number between {min, number} and {max, number}',
+    params: ['min', 'max'],
+    cause: 'The limit is not a whole number, or above the limit of the account.',
+    cure: 'Send a number in the range, or null for the limit of the account.',
+  },
   access_token_scope_required: {
     status: 400,
     text: 'Choose at least one scope',

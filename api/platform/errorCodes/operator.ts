@@ -81,6 +81,19 @@ export const operatorErrors = {
     cause: 'The announcement would end before it is published.',
     cure: 'Send a later time, or none.',
   },
+  plan_limit_out_of_range: {
+    status: 400,
+    text: 'Enter a number between {min, number} and {max, number}',
+    params: ['min', 'max'],
+    cause: 'The limit is not a number in the range.',
+    cure: 'Send a whole number in the range, or null for unlimited where documented.',
+  },
+  no_such_plan: {
+    status: 404,
+    text: 'This plan does not exist.',
+    cause: 'No plan has this key.',
+    cure: 'Reload the list.',
+  },
   username_mismatch: {
     status: 400,
     text: 'Enter the username of this account',

@@ -172,6 +172,13 @@ export const productErrors = {
     cause: 'The plan’s daily messages are used up.',
     cure: waitCure,
   },
+  access_token_messages_used_up: {
+    status: 429,
+    text: `This access token allows {limit, plural, one {# message} other {# messages}} a day.${nextDay}`,
+    params: ['limit', 'wait', 'unit'],
+    cause: 'The daily messages of the access token are used up.',
+    cure: waitCure,
+  },
   plan_uploads_used_up: {
     status: 429,
     text: `The plan {plan} includes {limit, plural, one {# file} other {# files}} a day.${nextDay}`,

@@ -168,6 +168,13 @@ export const requestErrors = {
     cause: 'The access token lacks a scope.',
     cure: 'Create a token with the scope in `params`.',
   },
+  access_token_requests_used_up: {
+    status: 429,
+    text: 'This access token allows {limit, plural, one {# request} other {# requests}} a minute. Try again in a moment.',
+    params: ['limit'],
+    cause: 'The requests per minute of the access token are used up.',
+    cure: waitAndRepeat,
+  },
   too_many_requests: {
     status: 429,
     text: 'Too many requests. Try again in a moment.',

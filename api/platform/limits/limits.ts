@@ -8,8 +8,8 @@ export interface Verdict {
 }
 
 export interface Limit {
-  /** Rejected attempts do not extend the wait. */
-  consume(key: string, points?: number): Promise<Verdict>
+  /** Rejected attempts do not extend the wait. @param most for this key, up to the points of the rule */
+  consume(key: string, points?: number, most?: number): Promise<Verdict>
   refund(key: string): Promise<void>
   clear(key: string): Promise<void>
 }
@@ -26,12 +26,13 @@ export function createLimits(redis?: Redis): Limits {
       const memory = new RateLimiterMemory(rule)
       const limiter = redis ? new RateLimiterRedis({ ...rule, storeClient: redis, insuranceLimiter: memory }) : memory
       return {
-        async consume(key, cost = 1) {
+        async consume(key, cost = 1, most = points) {
           try {
-            return toVerdict(true, await limiter.consume(key, cost))
+            const result = await limiter.consume(key, cost)
+            return toVerdict(result.consumedPoints <= most, result, most)
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal
-            return toVerdict(false, refusal)
+            return toVerdict(false, refusal, most)
           }
         },
         async refund(key) {
@@ -45,6 +46,6 @@ export function createLimits(redis?: Redis): Limits {
   }
 }
 
-function toVerdict(isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict {
-  return { isAllowed, remaining: remainingPoints, retryAfterMs: msBeforeNext }
+function toVerdict(isAllowed: boolean, { consumedPoints, msBeforeNext }: RateLimiterRes, most: number): Verdict {
+  return { isAllowed, remaining: Math.max(most - consumedPoints, 0), retryAfterMs: msBeforeNext }
 }

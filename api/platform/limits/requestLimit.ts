@@ -12,7 +12,14 @@ const seconds = 60
 
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
   const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
+  const tokenLimit = limits.define('token-requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {
+    const most = viewer?.limits?.requestsPerMinute
+    if (viewer && most) {
+      const { isAllowed, retryAfterMs } = await tokenLimit.consume(viewer.sessionId, 1, most)
+      const wait = Math.ceil(retryAfterMs / 1000)
+      if (!isAllowed) throw new RateLimitError('access_token_requests_used_up', wait, { params: { limit: most } })
+    }
     const verdict = await limit.consume(viewer?.userId ?? toNetwork(client.ip))
     const wait = Math.ceil(verdict.retryAfterMs / 1000)
     client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)

@@ -4,7 +4,8 @@ import { errorCodes } from '../../platform/errorCodes/catalogue.ts'
 import { limitsPage } from './limitsPage.ts'
 
 test('the limits page has this server’s values and existing codes', async () => {
-  const page = String(await limitsPage(readConfig({ REQUESTS_PER_MINUTE: '1234', STREAMS_PER_PERSON: '77' })))
+  const config = readConfig({ REQUESTS_PER_MINUTE: '1234', STREAMS_PER_PERSON: '77' })
+  const page = String(await limitsPage(config, config.plans))
   expect(page).toContain('<td>1,234</td>')
   expect(page).toContain('<td>77</td>')
   expect(page).toContain('&quot;limit&quot;: 30000')

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Config } from '../../config.ts'
+import type { Plan } from '../../platform/limits/plans.ts'
 import type { ErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../../platform/limits/graphLimits.ts'
 import { maxPageSize } from '../../platform/database/keysetPages.ts'
@@ -7,11 +8,13 @@ import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { renderPage, renderTable } from './layout.ts'
 
-type Limited = Pick<Config, 'requestsPerMinute' | 'streamsPerPerson' | 'runsAtOnce' | 'plans' | 'twinLimits'>
+type Limited = Pick<Config, 'requestsPerMinute' | 'streamsPerPerson' | 'runsAtOnce' | 'twinLimits'>
 type Rows = [what: string, limit: number | null, code: ErrorCode][]
 
-export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, plans, twinLimits }: Limited): Promise<Buffer> {
-  const [{ limits: plan }] = plans
+export function limitsPage(
+  { requestsPerMinute, streamsPerPerson, runsAtOnce, twinLimits }: Limited,
+  plans: readonly Plan[],
+): Promise<Buffer> {
   return renderPage(
     'Limits',
     html`
@@ -32,9 +35,11 @@ export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, pl
         ['Answers in progress per user', runsAtOnce.person, 'too_many_runs'],
         ['Answers in progress per guest', runsAtOnce.guest, 'too_many_runs'],
         ['Messages per guest and hour to twins', twinLimits.guest, 'guest_messages_used_up'],
-        [`Messages per day, plan ${plans[0].name}`, plan.messagesPerDay, 'plan_messages_used_up'],
-        [`Uploads per day, plan ${plans[0].name}`, plan.uploadsPerDay, 'plan_uploads_used_up'],
-        [`Megabytes per uploaded file, plan ${plans[0].name}`, plan.fileMegabytes, 'file_too_large'],
+        ...plans.flatMap(({ name, limits }): Rows => [
+          [`Messages per day, plan ${name}`, limits.messagesPerDay, 'plan_messages_used_up'],
+          [`Uploads per day, plan ${name}`, limits.uploadsPerDay, 'plan_uploads_used_up'],
+          [`Megabytes per uploaded file, plan ${name}`, limits.fileMegabytes, 'file_too_large'],
+        ]),
       ])}
       <h2>Cost of a GraphQL operation</h2>
       <p>

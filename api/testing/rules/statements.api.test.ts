@@ -70,6 +70,7 @@ const reads: Record<string, Read> = {
   OnboardingScreenQuery: { shows: 'isPublic' },
   PeopleScreenQuery: { variablesOf: ({ username }) => ({ query: username }), shows: '-neighbour' },
   PeopleTablePaginationQuery: { variablesOf: ({ username }) => ({ count: 20, query: username }), shows: '-neighbour' },
+  PlansScreenQuery: { shows: 'messagesPerDay' },
   PersonScreenQuery: { variablesOf: ({ id }) => ({ uuid: id }), shows: 'sessionCount' },
   PictureDropQuery: { shows: 'I watch the weather.' },
   ProfilePreviewQuery: { variablesOf: () => ({ audience: 'PEOPLE' }), shows: 'I watch the weather.' },
@@ -237,6 +238,7 @@ test.each([
 async function compareCounts(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
   const count = async (owner: Owner) => {
     await owner.client.rest('GET', '/api/v1/auth/me')
+    await app.services.plans.list()
     return (await app.countStatements(() => work(owner))).length
   }
   const counts: [number, number] = [await count(few), await count(many)]

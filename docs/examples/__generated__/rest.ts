@@ -3633,6 +3633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/people/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the plan of an account
+         * @description The limits of the plan apply immediately; today’s usage counts.
+         */
+        put: operations["putOperatorPeopleByIdPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/people/{id}/sessions": {
         parameters: {
             query?: never;
@@ -3651,6 +3671,46 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/operator/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans with their default limits
+         * @description The default plan comes first.
+         */
+        get: operations["getOperatorPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/plans/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the limits of a plan
+         * @description Omitted limits stay as they are. Sending the default resets a limit. All processes follow within seconds.
+         */
+        patch: operations["patchOperatorPlansByKey"];
         trace?: never;
     };
     "/auth/registration": {
@@ -5140,7 +5200,7 @@ export interface components {
                  * @description Code of the error.
                  * @enum {string}
                  */
-                code: "unauthorized" | "internal_server_error" | "database_unavailable" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "missing_scope" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "no_password" | "sso_required" | "sso_failed" | "sso_unavailable" | "sso_email_unverified" | "sso_account_unverified" | "two_factor_required" | "wrong_two_factor_code" | "two_factor_on" | "two_factor_not_set_up" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "answer_language_unknown" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "access_token_scope_required" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "passkey_failed" | "passkey_name_required" | "too_many_passkeys" | "no_such_passkey" | "email_unchanged" | "confirmation_required" | "confirmation_missing" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "temporary_not_new" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "no_such_project" | "project_name_required" | "too_many_projects" | "too_many_project_items" | "no_such_saved_prompt" | "too_many_saved_prompts" | "no_such_scheduled_task" | "instruction_required" | "schedule_invalid" | "scheduled_in_past" | "too_many_scheduled_tasks" | "no_such_shared_conversation" | "nothing_to_share" | "conversation_too_long" | "too_many_continuations" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_queued_message" | "queue_full" | "answer_required" | "unknown_choice" | "question_closed" | "nothing_to_compact" | "answer_not_continuable" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twin_closed_to_twins" | "own_twin_unavailable" | "talk_with_own_twin" | "talk_has_question" | "talk_not_taken_over" | "invalid_turns" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "no_such_guest" | "too_many_visitor_messages" | "too_many_reports" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "account_suspended" | "own_account" | "registration_closed" | "invitation_required" | "invitation_invalid" | "invitation_for_another_email" | "email_domain_not_allowed" | "registration_unknown" | "registration_fixed" | "invalid_email_domain" | "invitation_expiry_out_of_range" | "announcement_required" | "announcement_end_in_past" | "username_mismatch" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated" | "invalid_push_subscription" | "too_many_push_subscriptions";
+                code: "unauthorized" | "internal_server_error" | "database_unavailable" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "missing_scope" | "access_token_requests_used_up" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "no_password" | "sso_required" | "sso_failed" | "sso_unavailable" | "sso_email_unverified" | "sso_account_unverified" | "two_factor_required" | "wrong_two_factor_code" | "two_factor_on" | "two_factor_not_set_up" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "answer_language_unknown" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "access_token_limit_out_of_range" | "access_token_scope_required" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "passkey_failed" | "passkey_name_required" | "too_many_passkeys" | "no_such_passkey" | "email_unchanged" | "confirmation_required" | "confirmation_missing" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "temporary_not_new" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "no_such_project" | "project_name_required" | "too_many_projects" | "too_many_project_items" | "no_such_saved_prompt" | "too_many_saved_prompts" | "no_such_scheduled_task" | "instruction_required" | "schedule_invalid" | "scheduled_in_past" | "too_many_scheduled_tasks" | "no_such_shared_conversation" | "nothing_to_share" | "conversation_too_long" | "too_many_continuations" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_queued_message" | "queue_full" | "answer_required" | "unknown_choice" | "question_closed" | "nothing_to_compact" | "answer_not_continuable" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twin_closed_to_twins" | "own_twin_unavailable" | "talk_with_own_twin" | "talk_has_question" | "talk_not_taken_over" | "invalid_turns" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "no_such_guest" | "too_many_visitor_messages" | "too_many_reports" | "no_such_question" | "plan_messages_used_up" | "access_token_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "account_suspended" | "own_account" | "registration_closed" | "invitation_required" | "invitation_invalid" | "invitation_for_another_email" | "email_domain_not_allowed" | "registration_unknown" | "registration_fixed" | "invalid_email_domain" | "invitation_expiry_out_of_range" | "announcement_required" | "announcement_end_in_past" | "plan_limit_out_of_range" | "no_such_plan" | "username_mismatch" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated" | "invalid_push_subscription" | "too_many_push_subscriptions";
             };
         };
         /** @description Last event of a stream. */
@@ -5522,7 +5582,7 @@ export interface components {
          * @description Error code, for programs; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "unauthorized" | "internal_server_error" | "database_unavailable" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "missing_scope" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "no_password" | "sso_required" | "sso_failed" | "sso_unavailable" | "sso_email_unverified" | "sso_account_unverified" | "two_factor_required" | "wrong_two_factor_code" | "two_factor_on" | "two_factor_not_set_up" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "answer_language_unknown" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "access_token_scope_required" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "passkey_failed" | "passkey_name_required" | "too_many_passkeys" | "no_such_passkey" | "email_unchanged" | "confirmation_required" | "confirmation_missing" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "temporary_not_new" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "no_such_project" | "project_name_required" | "too_many_projects" | "too_many_project_items" | "no_such_saved_prompt" | "too_many_saved_prompts" | "no_such_scheduled_task" | "instruction_required" | "schedule_invalid" | "scheduled_in_past" | "too_many_scheduled_tasks" | "no_such_shared_conversation" | "nothing_to_share" | "conversation_too_long" | "too_many_continuations" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_queued_message" | "queue_full" | "answer_required" | "unknown_choice" | "question_closed" | "nothing_to_compact" | "answer_not_continuable" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twin_closed_to_twins" | "own_twin_unavailable" | "talk_with_own_twin" | "talk_has_question" | "talk_not_taken_over" | "invalid_turns" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "no_such_guest" | "too_many_visitor_messages" | "too_many_reports" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "account_suspended" | "own_account" | "registration_closed" | "invitation_required" | "invitation_invalid" | "invitation_for_another_email" | "email_domain_not_allowed" | "registration_unknown" | "registration_fixed" | "invalid_email_domain" | "invitation_expiry_out_of_range" | "announcement_required" | "announcement_end_in_past" | "username_mismatch" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated" | "invalid_push_subscription" | "too_many_push_subscriptions";
+        ErrorCode: "unauthorized" | "internal_server_error" | "database_unavailable" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "missing_scope" | "access_token_requests_used_up" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "no_password" | "sso_required" | "sso_failed" | "sso_unavailable" | "sso_email_unverified" | "sso_account_unverified" | "two_factor_required" | "wrong_two_factor_code" | "two_factor_on" | "two_factor_not_set_up" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "answer_language_unknown" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "access_token_limit_out_of_range" | "access_token_scope_required" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "passkey_failed" | "passkey_name_required" | "too_many_passkeys" | "no_such_passkey" | "email_unchanged" | "confirmation_required" | "confirmation_missing" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "invalid_origin" | "public_fields_not_list" | "field_not_publishable" | "audience_unknown" | "field_audiences_not_list" | "photo_audiences_not_list" | "person_required" | "no_such_person" | "no_such_chosen_person" | "too_many_chosen_people" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "twin_language_unknown" | "draft_source_required" | "too_many_drafts" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "temporary_not_new" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "no_such_project" | "project_name_required" | "too_many_projects" | "too_many_project_items" | "no_such_saved_prompt" | "too_many_saved_prompts" | "no_such_scheduled_task" | "instruction_required" | "schedule_invalid" | "scheduled_in_past" | "too_many_scheduled_tasks" | "no_such_shared_conversation" | "nothing_to_share" | "conversation_too_long" | "too_many_continuations" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_queued_message" | "queue_full" | "answer_required" | "unknown_choice" | "question_closed" | "nothing_to_compact" | "answer_not_continuable" | "no_such_model_connection" | "no_such_model" | "too_many_model_connections" | "too_many_model_tests" | "default_model_fixed" | "default_model_required" | "model_address_invalid" | "model_address_with_password" | "provider_key_required" | "provider_key_invalid" | "provider_key_required_again" | "provider_key_rejected" | "provider_unknown_host" | "provider_address_private" | "own_keys_off" | "provider_unreachable" | "provider_certificate_invalid" | "provider_timeout" | "provider_redirects" | "provider_not_found" | "provider_rate_limited" | "provider_failed" | "provider_unreadable" | "provider_without_models" | "provider_model_missing" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twin_closed_to_twins" | "own_twin_unavailable" | "talk_with_own_twin" | "talk_has_question" | "talk_not_taken_over" | "invalid_turns" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_check" | "too_many_checks" | "blocked_by_owner" | "not_taken_over" | "no_such_receipt" | "no_such_inbox_entry" | "no_reply_to_publish" | "reply_required" | "no_such_answer_link" | "no_such_guest" | "too_many_visitor_messages" | "too_many_reports" | "no_such_question" | "plan_messages_used_up" | "access_token_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "account_suspended" | "own_account" | "registration_closed" | "invitation_required" | "invitation_invalid" | "invitation_for_another_email" | "email_domain_not_allowed" | "registration_unknown" | "registration_fixed" | "invalid_email_domain" | "invitation_expiry_out_of_range" | "announcement_required" | "announcement_end_in_past" | "plan_limit_out_of_range" | "no_such_plan" | "username_mismatch" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated" | "invalid_push_subscription" | "too_many_push_subscriptions";
         Problem: {
             /** @description Error message for the user. */
             message: string;
@@ -5963,6 +6023,21 @@ export interface components {
              */
             scopes: ("read" | "write" | "chat" | "twin" | "operator")[];
             /**
+             * @description Requests per minute; null for those of the account.
+             * @example 60
+             */
+            requests_per_minute: number | null;
+            /**
+             * @description Messages per UTC day; null for those of the plan.
+             * @example 100
+             */
+            messages_per_day: number | null;
+            /**
+             * @description Number of messages sent with the token today.
+             * @example 12
+             */
+            messages_today: number;
+            /**
              * Format: date-time
              * @description When it was created.
              */
@@ -5997,6 +6072,16 @@ export interface components {
              *     ]
              */
             scopes?: ("read" | "write" | "chat" | "twin" | "operator")[] | null;
+            /**
+             * @description Requests per minute, up to the limit of the account; null for that limit.
+             * @example 60
+             */
+            requests_per_minute?: number | null;
+            /**
+             * @description Messages per UTC day, up to the limit of the plan; null for that limit.
+             * @example 100
+             */
+            messages_per_day?: number | null;
             /**
              * @description Lifetime, 1 to 365 days; null for no expiry.
              * @example 90
@@ -9136,6 +9221,11 @@ export interface components {
              */
             is_operator: boolean;
             /**
+             * @description Unique key of the account’s plan.
+             * @example free
+             */
+            plan_key: string;
+            /**
              * @description Number of active sessions.
              * @example 2
              */
@@ -9159,12 +9249,132 @@ export interface components {
              */
             created_at: string;
         };
+        PersonPlan: {
+            /**
+             * @description Unique key of the new plan.
+             * @example team
+             */
+            plan_key: string;
+        };
         PersonDeletion: {
             /**
              * @description Username of the account, as confirmation.
              * @example ada
              */
             username: string;
+        };
+        PlanSettingsList: {
+            plans: components["schemas"]["PlanSettings"][];
+        };
+        PlanSettings: {
+            /**
+             * @description Unique key of the plan.
+             * @example free
+             */
+            key: string;
+            /**
+             * @description Name of the plan.
+             * @example Free
+             */
+            name: string;
+            /** @description Enforced limits; null means unlimited, days are in UTC. */
+            limits: {
+                /**
+                 * @description Messages to assistants and twins per day.
+                 * @example 200
+                 */
+                messages_per_day: number | null;
+                /**
+                 * @description Uploaded files per day.
+                 * @example 100
+                 */
+                uploads_per_day: number | null;
+                /**
+                 * @description Uploaded megabytes per day.
+                 * @example 500
+                 */
+                upload_megabytes_per_day: number | null;
+                /**
+                 * @description Maximum file size in megabytes.
+                 * @example 25
+                 */
+                file_megabytes: number;
+                /**
+                 * @description Maximum files per upload.
+                 * @example 10
+                 */
+                files_per_upload: number;
+                /**
+                 * @description Visitor messages to the user’s twin per day.
+                 * @example 500
+                 */
+                twin_messages_per_day: number | null;
+            };
+            /** @description Limits from the plans file or environment variables. */
+            defaults: {
+                /**
+                 * @description Messages to assistants and twins per day.
+                 * @example 200
+                 */
+                messages_per_day: number | null;
+                /**
+                 * @description Uploaded files per day.
+                 * @example 100
+                 */
+                uploads_per_day: number | null;
+                /**
+                 * @description Uploaded megabytes per day.
+                 * @example 500
+                 */
+                upload_megabytes_per_day: number | null;
+                /**
+                 * @description Maximum file size in megabytes.
+                 * @example 25
+                 */
+                file_megabytes: number;
+                /**
+                 * @description Maximum files per upload.
+                 * @example 10
+                 */
+                files_per_upload: number;
+                /**
+                 * @description Visitor messages to the user’s twin per day.
+                 * @example 500
+                 */
+                twin_messages_per_day: number | null;
+            };
+        };
+        PlanLimitsChange: {
+            /**
+             * @description Messages to assistants and twins per day, 0 to 1,000,000; null for unlimited.
+             * @example 200
+             */
+            messages_per_day?: number | null;
+            /**
+             * @description Visitor messages to the user’s twin per day, 0 to 1,000,000; null for unlimited.
+             * @example 500
+             */
+            twin_messages_per_day?: number | null;
+            /**
+             * @description Uploaded files per day, 0 to 100,000; null for unlimited.
+             * @example 100
+             */
+            uploads_per_day?: number | null;
+            /**
+             * @description Uploaded megabytes per day, 0 to 1,000,000; null for unlimited.
+             * @example 500
+             */
+            upload_megabytes_per_day?: number | null;
+            /**
+             * @description Maximum files per upload, 1 to 100.
+             * @example 10
+             */
+            files_per_upload?: number;
+            /**
+             * @description Maximum file size in megabytes, 1 to 10,000.
+             * @example 25
+             */
+            file_megabytes?: number;
         };
         RegistrationOffer: {
             /**
@@ -18901,6 +19111,58 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    putOperatorPeopleByIdPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonPlan"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or the access token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account or plan does not exist, or the caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     deleteOperatorPeopleByIdSessions: {
         parameters: {
             query?: never;
@@ -18942,6 +19204,103 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans with enforced and default limits. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSettingsList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or the access token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    patchOperatorPlansByKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unique key of the plan. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanLimitsChange"];
+            };
+        };
+        responses: {
+            /** @description Plan with its enforced and default limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The request came from another site, or the access token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan does not exist, or the caller is not an operator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -44,8 +44,15 @@ test('shows a token’s secret once', async () => {
   await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
   await user.click(tokens.getByRole('checkbox', { name: /^Read and change your twin/ }))
   await user.click(tokens.getByRole('checkbox', { name: /^Change your profile/ }))
+  await user.type(tokens.getByLabelText('Requests per minute (optional)'), '0')
+  await user.type(tokens.getByLabelText('Messages per day (optional)'), '20')
   await user.click(tokens.getByRole('button', { name: 'Create token' }))
-  expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', scopes: ['READ', 'CHAT'], expiresInDays: 90 } })
+  expect(await tokens.findByText('Enter a number between 1 and 1,000,000')).toBeVisible()
+  await user.clear(tokens.getByLabelText('Requests per minute (optional)'))
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
+  expect(await variablesOf(createToken)).toEqual({
+    input: { name: 'Backup script', scopes: ['READ', 'CHAT'], requestsPerMinute: null, messagesPerDay: 20, expiresInDays: 90 },
+  })
   await respond(createToken, {
     createAccessToken: {
       __typename: 'CreateAccessTokenPayload',
@@ -59,6 +66,7 @@ test('shows a token’s secret once', async () => {
   expect(screen.queryByDisplayValue('twn_secret')).toBeNull()
   expect(tokens.getByText('Backup script')).toBeVisible()
   expect(tokens.getByText('read chat')).toBeVisible()
+  expect(tokens.getByText('12 of 100 messages today · 60 requests per minute')).toBeVisible()
 })
 
 test('creates a token after the user confirmed their identity', async () => {
@@ -98,6 +106,7 @@ test('links only operators to the screens of the server', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/operator/people',
     '/operator/registration',
+    '/operator/plans',
     '/settings/reports',
     '/operator/announcement',
     '/operator/jobs',

@@ -60,6 +60,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/operator/audit-log', msg`Audit log`],
   ['/operator/storage', msg`Storage`],
   ['/operator/settings', msg`Effective settings`],
+  ['/operator/plans', msg`Plans and limits`],
   ['/operator/registration', msg`Registration`],
   ['/dashboard', msg`Dashboard`],
   ['/projects/:projectId', msg`Project`],

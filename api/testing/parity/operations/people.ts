@@ -1,7 +1,7 @@
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 import { denied } from './models.ts'
 
-const fields = `id: uuid username display_name: displayName email is_operator: isOperator session_count: sessionCount
+const fields = `id: uuid username display_name: displayName email is_operator: isOperator plan_key: planKey session_count: sessionCount
   last_active_at: lastActiveAt suspended_at: suspendedAt created_at: createdAt`
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const path = ({ id }: Input) => `/operator/people/${String(id)}`
@@ -43,6 +43,22 @@ export const peopleOperations: Operation[] = [
       { title: 'shows one', as: 'owner', input: partner },
       { title: 'does not know another', as: 'owner', input: unknown, status: 404 },
       ...denied(partner),
+    ],
+  },
+  {
+    call: 'PUT /api/v1/operator/people/{id}/plan',
+    rest: rest((input) => ['PUT', `${path(input)}/plan`, { plan_key: input['plan_key'] }]),
+    graph: mutation(
+      'setPersonPlan',
+      `person { ${fields} }`,
+      ({ id, plan_key }) => ({ personId: globalId('Person', id), planKey: plan_key }),
+      toPerson,
+    ),
+    cases: [
+      ...denied((world) => ({ ...partner(world), plan_key: 'free' })),
+      { title: 'sets the plan', as: 'owner', input: (world) => ({ ...partner(world), plan_key: 'free' }) },
+      { title: 'refuses an unknown plan', as: 'owner', input: (world) => ({ ...partner(world), plan_key: 'none' }), status: 404 },
+      { title: 'refuses an unknown account', as: 'owner', input: () => ({ ...unknown(), plan_key: 'free' }), status: 404 },
     ],
   },
   ...(['suspend', 'restore'] as const).map((verb) => ({

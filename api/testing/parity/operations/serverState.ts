@@ -17,7 +17,52 @@ const ofOperator = (selection: string, kept: (operator: Input) => unknown): Face
 
 const announcement = 'announcement { text ends_at: endsAt published_at: publishedAt }'
 
+const planLimits = `messages_per_day: messagesPerDay uploads_per_day: uploadsPerDay upload_megabytes_per_day: uploadMegabytesPerDay
+  file_megabytes: fileMegabytes files_per_upload: filesPerUpload twin_messages_per_day: twinMessagesPerDay`
+const planSettings = `plans { key name limits { ${planLimits} } defaults { ${planLimits} } }`
+const showPlans = (operator: Input) => operator.plans
+
 export const serverStateOperations: Operation[] = [
+  {
+    call: 'PATCH /api/v1/operator/plans/{key}',
+    rest: rest(
+      ({ key, messages_per_day, file_megabytes }) => ['PATCH', `/operator/plans/${String(key)}`, { messages_per_day, file_megabytes }],
+      (plan) => [plan],
+    ),
+    graph: mutation(
+      'updatePlanLimits',
+      `viewer { operator { ${planSettings} } }`,
+      ({ key, messages_per_day, file_megabytes }) => ({
+        planKey: key,
+        messagesPerDay: messages_per_day,
+        ...(file_megabytes !== undefined && { fileMegabytes: file_megabytes }),
+      }),
+      ({ viewer }) => showPlans((viewer as { operator: Input }).operator),
+    ),
+    cases: [
+      ...denied(() => ({ key: 'free', messages_per_day: 900 })),
+      { title: 'changes a limit', as: 'owner', input: () => ({ key: 'free', messages_per_day: 900 }) },
+      { title: 'removes a limit', as: 'owner', input: () => ({ key: 'free', messages_per_day: null }) },
+      { title: 'resets a limit', as: 'owner', input: () => ({ key: 'free', messages_per_day: 1000 }) },
+      { title: 'refuses a negative limit', as: 'owner', input: () => ({ key: 'free', messages_per_day: -1 }), status: 400 },
+      {
+        title: 'requires a file size',
+        as: 'owner',
+        input: () => ({ key: 'free', messages_per_day: 1000, file_megabytes: null }),
+        status: 400,
+      },
+      { title: 'refuses an unknown plan', as: 'owner', input: () => ({ key: 'none', messages_per_day: 1 }), status: 404 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/operator/plans',
+    rest: rest(
+      () => ['GET', '/operator/plans'],
+      ({ plans }) => plans,
+    ),
+    graph: ofOperator(planSettings, showPlans),
+    cases: [{ title: 'shows limits and defaults', as: 'owner' }, ...denied()],
+  },
   {
     call: 'PUT /api/v1/operator/announcement',
     rest: rest(({ text, ends_at }) => ['PUT', '/operator/announcement', { text, ends_at }]),

@@ -6,7 +6,8 @@ const account = `id: uuid email email_verified: isEmailVerified username display
   answer_tone: answerTone answer_length: answerLength answer_language: answerLanguage
   remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
-const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
+const token =
+  'name prefix requests_per_minute: requestsPerMinute messages_per_day: messagesPerDay messages_today: messagesToday created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 
 const withoutId = (rows: unknown) => (rows as Input[]).map((row) => without(row, 'id'))
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
@@ -134,7 +135,11 @@ export const settingsOperations: Operation[] = [
   {
     call: 'POST /api/v1/account/access-tokens',
     rest: rest(
-      ({ name, expiresInDays }) => ['POST', '/account/access-tokens', { name, expires_in_days: expiresInDays }],
+      ({ name, expiresInDays, messagesPerDay }) => [
+        'POST',
+        '/account/access-tokens',
+        { name, expires_in_days: expiresInDays, messages_per_day: messagesPerDay },
+      ],
       (body) => created({ ...body, access_token: kept(body.access_token) }),
     ),
     graph: mutation(
@@ -146,6 +151,8 @@ export const settingsOperations: Operation[] = [
     cases: [
       { title: 'creates one', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 30 }) },
       { title: 'creates one without expiry', as: 'owner', input: () => ({ name: 'Backup' }) },
+      { title: 'creates one with a limit', as: 'owner', input: () => ({ name: 'Backup', messagesPerDay: 10 }) },
+      { title: 'refuses a limit above the plan', as: 'owner', input: () => ({ name: 'Backup', messagesPerDay: 2000 }), status: 400 },
       { title: 'refuses a missing name', as: 'owner', input: () => ({ name: ' ' }), status: 400 },
       { title: 'refuses a thousand days', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 1000 }), status: 400 },
       { title: 'requires a confirmed email address', as: 'newcomer', input: () => ({ name: 'Backup' }), status: 403 },

@@ -4,6 +4,7 @@ import deleteMutation from '../../../__generated__/DeletePersonDialogMutation.gr
 import peopleQuery from '../../../__generated__/PeopleScreenQuery.graphql.ts'
 import personQuery from '../../../__generated__/PersonScreenQuery.graphql.ts'
 import endSessionsMutation from '../../../__generated__/useChangePersonEndSessionsMutation.graphql.ts'
+import planMutation from '../../../__generated__/useChangePersonPlanMutation.graphql.ts'
 import restoreMutation from '../../../__generated__/useChangePersonRestoreMutation.graphql.ts'
 import suspendMutation from '../../../__generated__/useChangePersonSuspendMutation.graphql.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
@@ -48,6 +49,15 @@ test('operators suspend and restore an account', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await app.respond(restoreMutation, { restorePerson: { __typename: 'RestorePersonPayload', person } })
   expect(await screen.findByRole('button', { name: 'Suspend account' })).toBeVisible()
+})
+
+test('operators set the plan of an account', async () => {
+  const app = await openPerson()
+  await app.user.click(screen.getByRole('button', { name: /Plan/u }))
+  await app.user.click(await screen.findByRole('option', { name: 'Team' }))
+  expect(await app.variablesOf(planMutation)).toEqual({ input: { personId: person.id, planKey: 'team' } })
+  await app.respond(planMutation, { setPersonPlan: { __typename: 'SetPersonPlanPayload', person: { ...person, planKey: 'team' } } })
+  expect(screen.getByRole('button', { name: /Plan/u })).toHaveTextContent('Team')
 })
 
 test('operators end all sessions of an account', async () => {

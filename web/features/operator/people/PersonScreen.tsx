@@ -1,10 +1,11 @@
-import { Button, ConfirmDialog, DescriptionList, FormError, SettingsSection } from '#design-system'
+import { Button, ConfirmDialog, DescriptionList, FormError, Select, SettingsSection } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { PersonScreen_person$key } from '../../../__generated__/PersonScreen_person.graphql.ts'
 import personQuery, { type PersonScreenQuery } from '../../../__generated__/PersonScreenQuery.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
@@ -12,7 +13,7 @@ import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { DeletePersonDialog } from './DeletePersonDialog.tsx'
 import { PersonStatus } from './PersonStatus.tsx'
-import { useEndPersonSessions, useRestorePerson, useSuspendPerson } from './useChangePerson.ts'
+import { useEndPersonSessions, useRestorePerson, useSetPersonPlan, useSuspendPerson } from './useChangePerson.ts'
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadRouteQuery<PersonScreenQuery>(context, personQuery, { uuid: params['personId'] ?? '' })
@@ -34,6 +35,10 @@ function Content() {
       query PersonScreenQuery($uuid: String!) {
         viewer {
           operator {
+            plans @required(action: THROW) {
+              key
+              name
+            }
             person(uuid: $uuid) {
               ...PersonScreen_person
             }
@@ -43,10 +48,15 @@ function Content() {
     `,
     useRouteQuery<PersonScreenQuery>(),
   )
-  return viewer?.operator?.person ? <Person person={viewer.operator.person} /> : <NotFoundScreen />
+  return viewer?.operator?.person ? <Person person={viewer.operator.person} plans={viewer.operator.plans} /> : <NotFoundScreen />
 }
 
-function Person({ person: personRef }: { person: PersonScreen_person$key }) {
+interface PersonProps {
+  person: PersonScreen_person$key
+  plans: readonly { readonly key: string; readonly name: string }[]
+}
+
+function Person({ person: personRef, plans }: PersonProps) {
   const { t, i18n } = useLingui()
   const person = useFragment(
     graphql`
@@ -56,6 +66,7 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
         username
         email
         isViewer
+        planKey
         sessionCount
         lastActiveAt
         suspendedAt
@@ -71,6 +82,7 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
   const suspend = useSuspendPerson()
   const restore = useRestorePerson()
   const endSessions = useEndPersonSessions()
+  const setPlan = useSetPersonPlan()
   const input = { personId: id }
   const showTime = (moment: string) => i18n.date(moment, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -86,6 +98,18 @@ function Person({ person: personRef }: { person: PersonScreen_person$key }) {
           ]}
         />
       </SettingsSection>
+      {plans.length > 1 && (
+        <SettingsSection title={t`Plan`}>
+          <Select
+            label={t`Plan`}
+            items={plans.map(({ key, name }) => ({ value: key, label: serverText(name) }))}
+            value={person.planKey}
+            onChange={(planKey) => void setPlan.run({ input: { personId: id, planKey } })}
+            isDisabled={setPlan.isRunning}
+          />
+          <FormError>{setPlan.failure}</FormError>
+        </SettingsSection>
+      )}
       <SettingsSection title={t`Sessions`}>
         <DescriptionList
           items={[

@@ -7,6 +7,7 @@ export const person = {
   email: 'ada@example.org',
   isOperator: false,
   isViewer: false,
+  planKey: 'free',
   sessionCount: 2,
   lastActiveAt: '2026-03-04T09:20:00.000Z' as string | null,
   suspendedAt: null as string | null,
@@ -34,6 +35,11 @@ export const operator = {
   isViewer: true,
 }
 
+const plans = [
+  { __typename: 'PlanSettings', key: 'free', name: 'Free' },
+  { __typename: 'PlanSettings', key: 'team', name: 'Team' },
+]
+
 type Person = typeof person
 
 export const toPeople = (people: Person[]) => ({
@@ -50,5 +56,5 @@ export const toPeople = (people: Person[]) => ({
 })
 
 export const toPerson = (shown: Person | null) => ({
-  viewer: { __typename: 'Viewer', operator: { __typename: 'Operator', person: shown } },
+  viewer: { __typename: 'Viewer', operator: { __typename: 'Operator', plans, person: shown } },
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useChangePersonEndSessionsMutation } from '../../../__generated__/useChangePersonEndSessionsMutation.graphql.ts'
+import type { useChangePersonPlanMutation } from '../../../__generated__/useChangePersonPlanMutation.graphql.ts'
 import type { useChangePersonRestoreMutation } from '../../../__generated__/useChangePersonRestoreMutation.graphql.ts'
 import type { useChangePersonSuspendMutation } from '../../../__generated__/useChangePersonSuspendMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
@@ -74,5 +75,29 @@ export function useEndPersonSessions() {
       }
     `,
     t`Couldn’t end the sessions`,
+  )
+}
+
+export function useSetPersonPlan() {
+  const { t } = useLingui()
+  return useAction<useChangePersonPlanMutation>(
+    graphql`
+      mutation useChangePersonPlanMutation($input: SetPersonPlanInput!) {
+        setPersonPlan(input: $input) {
+          __typename
+          ... on SetPersonPlanPayload {
+            person {
+              ...PersonScreen_person
+            }
+          }
+          ... on UserError {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    t`Couldn’t change the plan`,
   )
 }

@@ -10,6 +10,7 @@ export function ServerSection() {
       <div className={styles.actions}>
         <LinkButton href="/operator/people">{t`People`}</LinkButton>
         <LinkButton href="/operator/registration">{t`Registration`}</LinkButton>
+        <LinkButton href="/operator/plans">{t`Plans and limits`}</LinkButton>
         <LinkButton href="/settings/reports">{t`Reports`}</LinkButton>
         <LinkButton href="/operator/announcement">{t`Announcement`}</LinkButton>
         <LinkButton href="/operator/jobs">{t`Jobs`}</LinkButton>

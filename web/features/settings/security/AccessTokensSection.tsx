@@ -1,4 +1,5 @@
 import { Badge, Button, Link, List, ListItem } from '#design-system'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -67,13 +68,16 @@ interface AccessTokenEntryProps {
 }
 
 function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
-  const { t } = useLingui()
-  const { name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = useFragment(
+  const { t, i18n } = useLingui()
+  const { name, prefix, scopes, requestsPerMinute, messagesPerDay, messagesToday, ...token } = useFragment(
     graphql`
       fragment AccessTokensSection_accessToken on AccessToken {
         name
         prefix
         scopes
+        requestsPerMinute
+        messagesPerDay
+        messagesToday
         createdAt
         expiresAt
         lastUsedAt
@@ -81,10 +85,17 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
     `,
     accessToken,
   )
+  const { createdAt, expiresAt, lastUsedAt } = token
   const isExpired = expiresAt != null && isPast(expiresAt)
   const created = formatDate(createdAt)
   const used = lastUsedAt && timeAgo(lastUsedAt)
   const expiry = expiresAt && formatDate(expiresAt)
+  const [sent, most] = [i18n.number(messagesToday), messagesPerDay == null ? null : i18n.number(messagesPerDay)]
+  const messages = plural(messagesToday, { one: '# message today', other: '# messages today' })
+  const use = [
+    most === null ? messages : t`${sent} of ${most} messages today`,
+    ...(requestsPerMinute == null ? [] : [plural(requestsPerMinute, { one: '# request per minute', other: '# requests per minute' })]),
+  ]
   return (
     <div className={styles.entry}>
       <div>
@@ -106,6 +117,7 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
           {!isExpired && ' · '}
           {!isExpired && (expiry ? t`expires on ${expiry}` : t`valid until you revoke it`)}
         </p>
+        <p className={styles.note}>{use.join(' · ')}</p>
       </div>
       <Button variant="quiet" aria-label={t`Revoke ${name}`} onPress={() => onRevoke(name)}>
         <Trans>Revoke</Trans>

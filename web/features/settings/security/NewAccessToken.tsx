@@ -8,6 +8,7 @@ import { graphql } from 'react-relay'
 import type { NewAccessTokenMutation } from '../../../__generated__/NewAccessTokenMutation.graphql.ts'
 import { type AccessTokenScope, defaultScopes, newAccessToken, scopeNames } from '../../../../api/account/accessTokens/validation.ts'
 import { FormCheckboxes } from '../../../forms/FormCheckboxes.tsx'
+import { typed } from '../../../forms/typedNumber.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import styles from '../SettingsScreen.module.css'
@@ -15,7 +16,9 @@ import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useConfirmation } from './confirmation/useConfirmation.tsx'
 
 const lifetimes = [7, 30, 90, 365]
-const usual = { name: '', scopes: defaultScopes, expiresInDays: 90 }
+const usual = { name: '', scopes: defaultScopes, requestsPerMinute: '', messagesPerDay: '', expiresInDays: 90 }
+const { requestsPerMinute, messagesPerDay } = newAccessToken.shape
+const form = newAccessToken.extend({ requestsPerMinute: typed(requestsPerMinute), messagesPerDay: typed(messagesPerDay) })
 
 const scopeTexts: Readonly<Record<AccessTokenScope, MessageDescriptor>> = {
   read: msg`Read everything`,
@@ -29,7 +32,7 @@ export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
   const { t, i18n } = useLingui()
   const [createAccessToken, isCreating] = useCreateAccessToken()
   const [created, setCreated] = useState<{ name: string; secret: string } | null>(null)
-  const { control, failure, submit, reset } = useServerForm(newAccessToken, usual, t`Couldn’t create the token`)
+  const { control, failure, submit, reset } = useServerForm(form, usual, t`Couldn’t create the token`)
   const { withConfirmation, confirmation } = useConfirmation()
   const { field: lifetime } = useController({ control, name: 'expiresInDays' })
 
@@ -85,6 +88,10 @@ export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
             value={lifetime.value == null ? 'never' : String(lifetime.value)}
             onChange={(choice) => lifetime.onChange(choice === 'never' ? null : Number(choice))}
           />
+        </div>
+        <div className={styles.limits}>
+          <FormTextField control={control} name="requestsPerMinute" label={t`Requests per minute`} inputMode="numeric" isOptional />
+          <FormTextField control={control} name="messagesPerDay" label={t`Messages per day`} inputMode="numeric" isOptional />
         </div>
         <FormCheckboxes control={control} name="scopes" label={t`Scopes`} items={scopes} />
         <FormError>{failure}</FormError>
