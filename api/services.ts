@@ -114,10 +114,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const registration = new RegistrationService(platform, { operator, demoTwinId })
   const account = new AccountService(platform, notifications, {
     admit: (person) => registration.admit(person),
-    getLimits: async (viewer) => ({
-      requestsPerMinute: config.requestsPerMinute,
-      messagesPerDay: (await plans.getPlan(viewer)).limits.messagesPerDay,
-    }),
+    getLimits: (viewer) => plans.getAccountLimits(viewer),
     checkEmailDomain: (email) => registration.checkEmailDomain(email),
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,

@@ -45,12 +45,14 @@ export function changeLimits(plan: Plan, changed: ChangedLimits): Plan {
 export class PlansService {
   /** Without the changes by operators. */
   readonly defaults: Plans
+  readonly #requestsPerMinute: number
   readonly #db: Platform['db']
   readonly #jobs: Platform['jobs']
   readonly #changed: SharedValue<ChangedLimits>
 
   constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'live' | 'log'>) {
     this.defaults = platform.config.plans
+    this.#requestsPerMinute = platform.config.requestsPerMinute
     this.#db = platform.db
     this.#jobs = platform.jobs
     this.#changed = new SharedValue(platform, 'plan-limits', () => readChangedLimits(platform.db))
@@ -70,6 +72,11 @@ export class PlansService {
     const hasSeveral = this.defaults.length > 1
     const user = hasSeveral ? await this.#db.user.findUnique({ where: { id: userId }, select: { planId: true } }) : null
     return changeLimits(this.findDefault(user?.planId), await this.#changed.read())
+  }
+
+  async getAccountLimits(viewer: Pick<Viewer, 'userId'>): Promise<{ requestsPerMinute: number; messagesPerDay: number | null }> {
+    const { limits } = await this.getPlan(viewer)
+    return { requestsPerMinute: this.#requestsPerMinute, messagesPerDay: limits.messagesPerDay }
   }
 
   /** Unknown plan IDs fall back to the default plan. */

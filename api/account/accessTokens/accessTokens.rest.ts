@@ -1,11 +1,10 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
-import { countToday } from './accessTokens.service.ts'
+import { countToday, type CreatedAccessToken } from './accessTokens.service.ts'
 import { newAccessToken } from './validation.ts'
 import { accessTokenBody } from './bodies.ts'
 
@@ -97,6 +96,6 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-function toShown(token: AccessToken): z.infer<typeof accessTokenBody> {
+function toShown(token: CreatedAccessToken['accessToken']): z.infer<typeof accessTokenBody> {
   return toBody(accessTokenBody, { ...token, messagesToday: countToday(token) })
 }

@@ -29,7 +29,7 @@ builder.objectField(OperatorType, 'plans', (t) =>
 const UpdatePlanLimitsInput = builder.inputType('UpdatePlanLimitsInput', {
   description: 'Limits to change; omitted ones stay as they are. The default resets a limit.',
   fields: (t) => ({
-    planKey: t.string({ required: true, description: 'Unique key of the plan.' }),
+    key: t.string({ required: true, description: 'Unique key of the plan.' }),
     messagesPerDay: t.int({ description: 'Messages to assistants and twins per day, 0 to 1,000,000; null for unlimited.' }),
     twinMessagesPerDay: t.int({ description: 'Visitor messages to the user’s twin per day, 0 to 1,000,000; null for unlimited.' }),
     uploadsPerDay: t.int({ description: 'Uploaded files per day, 0 to 100,000; null for unlimited.' }),
@@ -50,7 +50,7 @@ mutationFields('operator', (t) => ({
     errors: { types: [InputError, NotFoundError] },
     description: 'Changes the limits of a plan, as an operator.',
     args: { input: t.arg({ type: UpdatePlanLimitsInput, required: true }) },
-    resolve: async (_root, { input: { planKey: key, ...limits } }, { services, viewer }) => {
+    resolve: async (_root, { input: { key, ...limits } }, { services, viewer }) => {
       // The service refuses null where a limit is required.
       await services.planLimits.update(viewer, { key, ...(limits as object) })
       return { viewer }

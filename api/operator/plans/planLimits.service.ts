@@ -44,7 +44,7 @@ export class PlanLimitsService {
       const { limits } = toSettings(plan, changed)
       const given = Object.entries(change).filter(([, value]) => value !== undefined) as [keyof PlanLimits, number | null][]
       const kept = { ...changed[key], ...Object.fromEntries(given) }
-      const others = Object.entries(kept).filter(([name, value]) => value !== plan.limits[name as keyof PlanLimits])
+      const others = (Object.entries(kept) as typeof given).filter(([name, value]) => value !== plan.limits[name])
       const planLimits = { ...changed, [key]: Object.fromEntries(others) }
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, planLimits }, update: { planLimits } })
       for (const [name, value] of given) {

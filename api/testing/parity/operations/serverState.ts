@@ -33,7 +33,7 @@ export const serverStateOperations: Operation[] = [
       'updatePlanLimits',
       `viewer { operator { ${planSettings} } }`,
       ({ key, messages_per_day, file_megabytes }) => ({
-        planKey: key,
+        key,
         messagesPerDay: messages_per_day,
         ...(file_megabytes !== undefined && { fileMegabytes: file_megabytes }),
       }),

@@ -62,7 +62,7 @@ export function PlanLimitsForm({ plan: planRef }: { plan: PlanLimitsForm_plan$ke
   const handleSubmit = submit(
     (typedLimits) => {
       const changed = Object.entries(typedLimits).filter(([name, value]) => value !== limits[name as Limit])
-      return update({ input: { planKey: plan.key, ...Object.fromEntries(changed) } }).then((result) => ({ ...result, typedLimits }))
+      return update({ input: { key: plan.key, ...Object.fromEntries(changed) } }).then((result) => ({ ...result, typedLimits }))
     },
     'UpdatePlanLimitsPayload',
     ({ typedLimits }) => reset(toTexts(typedLimits as Limits)),

@@ -24,7 +24,7 @@ test('operators change limits, correct a mistake and reset to the default', asyn
   await app.user.clear(screen.getByLabelText('Files per message'))
   await app.user.type(screen.getByLabelText('Files per message'), '5')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await app.variablesOf(updateMutation)).toEqual({ input: { planKey: 'free', messagesPerDay: 1000, filesPerUpload: 5 } })
+  expect(await app.variablesOf(updateMutation)).toEqual({ input: { key: 'free', messagesPerDay: 1000, filesPerUpload: 5 } })
   const { viewer } = toPlans([{ ...free, limits: { ...free.limits, messagesPerDay: 1000, filesPerUpload: 5 } }])
   await app.respond(updateMutation, { updatePlanLimits: { __typename: 'UpdatePlanLimitsPayload', viewer } })
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
