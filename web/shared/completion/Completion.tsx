@@ -1,0 +1,60 @@
+import { ComposerSuggestions, getSuggestionId, type ComposerSuggestion } from '#design-system'
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
+import styles from './Completion.module.css'
+
+interface CompletionProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  label: string
+  /** The list is closed if empty. */
+  suggestions: readonly ComposerSuggestion[]
+  /** Another query marks the first suggestion again. */
+  query: string
+  onChoose: (index: number) => void
+  onDismiss: () => void
+}
+
+/** Suggestions above the composer’s field, which keeps the focus. */
+export function Completion({ field, label, suggestions, query, onChoose, onDismiss }: CompletionProps) {
+  const listId = useId()
+  const [marked, setMarked] = useState({ query, index: 0 })
+  const { length } = suggestions
+  const isOpen = length > 0
+  const activeIndex = marked.query === query ? Math.min(marked.index, Math.max(length - 1, 0)) : 0
+  const mark = (index: number) => setMarked({ query, index })
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!isOpen || isComposing || event.keyCode === 229 || ctrlKey || metaKey || altKey || shiftKey) return
+    if (key === 'ArrowDown') mark((activeIndex + 1) % length)
+    else if (key === 'ArrowUp') mark((activeIndex + length - 1) % length)
+    else if (key === 'Enter' || key === 'Tab') onChoose(activeIndex)
+    else if (key === 'Escape') onDismiss()
+    else return
+    event.preventDefault()
+    // The composer would send the message or stop the answer.
+    event.stopImmediatePropagation()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    field.current?.addEventListener('keydown', (event) => handleKeyDown(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [field])
+
+  useEffect(() => {
+    const element = field.current
+    if (!element || !isOpen) return
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'true',
+      'aria-controls': listId,
+      'aria-activedescendant': getSuggestionId(listId, activeIndex),
+    }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    return () => Object.keys(attributes).forEach((name) => element.removeAttribute(name))
+  }, [field, isOpen, listId, activeIndex])
+
+  if (!isOpen) return null
+  return <ComposerSuggestions id={listId} {...{ label, suggestions, activeIndex, onChoose }} className={styles.list} />
+}
