@@ -1,11 +1,10 @@
 /* eslint-disable relay/unused-fields -- The search dialog shows them. */
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
 import type { search_thread$data, search_thread$key } from '../../__generated__/search_thread.graphql.ts'
 import type { searchQuery } from '../../__generated__/searchQuery.graphql.ts'
+import { useTypedQuery } from '../../relay/useTypedQuery.ts'
 
 export const minQueryLength = 2
-const debounceMs = 200
 const limit = 12
 
 export interface FoundMessage {
@@ -101,28 +100,9 @@ function readHit({ thread, message }: Answer['searchThreads'][number]): FoundThr
 }
 
 export function useSearch(query: string): { found: Found; isSearching: boolean } {
-  const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<{ query: string; found: Found }>({ query: '', found: nothing })
   const isLongEnough = query.length >= minQueryLength
-
-  useEffect(() => {
-    if (!isLongEnough) return
-    let subscription: { unsubscribe(): void } | undefined
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<searchQuery>(environment, searchDocument, { query, limit }).subscribe({
-        next: ({ viewer }) => setAnswer({ query, found: viewer ? readAnswer(viewer) : nothing }),
-        error: (error: Error) => {
-          console.error('Search failed', error)
-          setAnswer({ query, found: nothing })
-        },
-      })
-    }, debounceMs)
-    return () => {
-      clearTimeout(timer)
-      subscription?.unsubscribe()
-    }
-  }, [environment, query, isLongEnough])
-
-  const isAnswered = answer.query === query
-  return { found: isLongEnough && isAnswered ? answer.found : nothing, isSearching: isLongEnough && !isAnswered }
+  const answer = useTypedQuery<searchQuery>(searchDocument, isLongEnough ? query : null, { query, limit })
+  const isAnswered = answer?.typed === query
+  const viewer = isLongEnough && isAnswered ? answer.response?.viewer : null
+  return { found: viewer ? readAnswer(viewer) : nothing, isSearching: isLongEnough && !isAnswered }
 }
