@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { CircleAlert, File, FileText, Image, X } from 'lucide-react'
+import { CircleAlert, File, FileText, Image, X, type LucideIcon } from 'lucide-react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../Button/Button.tsx'
@@ -9,8 +9,12 @@ import type { StyleProps } from '../styleProps.ts'
 import styles from './FileChip.module.css'
 
 export interface FileChipProps extends StyleProps {
-  /** File name. */
+  /** File name, or title of other content. */
   name: string
+  /** Replaces the icon of the type. */
+  icon?: LucideIcon
+  /** Replaces the size. */
+  detail?: string
   /** In bytes. */
   size?: number
   /** MIME type, which sets the icon. */
@@ -23,12 +27,12 @@ export interface FileChipProps extends StyleProps {
   onRemove?: () => void
 }
 
-export function FileChip({ name, size, type = '', progress, error, onRemove, className }: FileChipProps) {
+export function FileChip({ name, icon, detail, size, type = '', progress, error, onRemove, className }: FileChipProps) {
   const { t, i18n } = useLingui()
   const isUnderWay = progress !== undefined && !error
-  const glyph = error ? CircleAlert : type.startsWith('image/') ? Image : /^text\/|pdf|document/u.test(type) ? FileText : File
+  const glyph = error ? CircleAlert : (icon ?? getTypeIcon(type))
   const percent = i18n.number((progress ?? 0) / 100, { style: 'percent' })
-  const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : size !== undefined && fileSize(size, i18n.locale))
+  const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : (detail ?? (size !== undefined && fileSize(size, i18n.locale))))
 
   return (
     <div className={clsx(styles.FileChip, className)} data-failed={error ? true : undefined} data-removable={onRemove ? true : undefined}>
@@ -53,4 +57,9 @@ export function FileChip({ name, size, type = '', progress, error, onRemove, cla
       )}
     </div>
   )
+}
+
+function getTypeIcon(type: string): LucideIcon {
+  if (type.startsWith('image/')) return Image
+  return /^text\/|pdf|document/u.test(type) ? FileText : File
 }

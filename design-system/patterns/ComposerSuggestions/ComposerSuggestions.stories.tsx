@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileText, Folder } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { ComposerSuggestions } from './ComposerSuggestions.tsx'
 
@@ -21,6 +22,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const WithIcons: Story = {
+  args: {
+    suggestions: [
+      { id: '1', label: 'Mooring contract', detail: 'Document', icon: FileText },
+      { id: '2', label: 'Winter refit', detail: 'Project', icon: Folder },
+    ],
+  },
+}
 
 export const Long: Story = {
   args: {

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './ComposerSuggestions.module.css'
 
 export interface ComposerSuggestion {
   id: string
   label: string
+  icon?: LucideIcon
   /** One line below the label. */
   detail?: string
 }
@@ -44,8 +47,14 @@ export function ComposerSuggestions({ id, label, suggestions, activeIndex, onCho
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
+          data-icon={suggestion.icon ? true : undefined}
           className={styles.Option}
         >
+          {suggestion.icon && (
+            <span className={styles.Glyph}>
+              <Icon glyph={suggestion.icon} />
+            </span>
+          )}
           <span dir="auto" className={styles.Label}>
             {suggestion.label}
           </span>
