@@ -1,9 +1,11 @@
-import { quotedFiles } from '../../models/prompt/attachments.ts'
-import type { NumberedSource } from '../../agents/sources.ts'
+import { divideRoom, quotedFiles, quoteReferenced, roomForAttachments } from '../../models/prompt/attachments.ts'
+import { type NumberedSource, Sources } from '../../agents/sources.ts'
+import { toExcerpt } from '../../knowledge/excerpts.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readHistory } from '../steps/threadHistory.ts'
+import { findReferenced, fitLines } from '../references/referencedTexts.ts'
+import { readHistory, type StoredMessage } from '../steps/threadHistory.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { estimateAttachedPictures, loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -17,7 +19,7 @@ export interface History {
   partlyRead: string[]
 }
 
-/** For older files the model only gets the name. */
+/** For older files the model only gets the name, for older references nothing. */
 const maxFilesRead = 20
 
 export async function loadHistory(
@@ -31,24 +33,56 @@ export async function loadHistory(
   const read = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: kept ? position + 1 : position }))
   const history = { ...read, messages: read.messages.filter((message) => message.position < position) }
   const files = history.messages.flatMap(({ attachments }) => attachments ?? [])
+  const references = listReferences(history.messages).filter(({ id }) => id !== threadId)
+  const asked = { userId: userId ?? nilUuid, question: history.messages[0]?.text ?? '' }
+  const parts = await findReferenced(db, references, asked)
+  const attached = files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, bytes: textBytes }])).slice(0, maxFilesRead)
+  const rooms = divideRoom(
+    [...attached, ...parts].map(({ bytes }) => bytes),
+    roomForAttachments(model.contextTokens),
+  )
+  const referenced = parts.map((part, index) => ({ ...part, room: rooms[attached.length + index] ?? 0 }))
   const texts = await loadAttachedTexts(db, {
-    ownerId: userId ?? nilUuid,
-    question: history.messages[0]?.text ?? '',
-    files: files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, textBytes }])).slice(0, maxFilesRead),
-    contextTokens: model.contextTokens,
+    ownerId: asked.userId,
+    question: asked.question,
+    texts: [
+      ...attached.map((file, index) => ({ ...file, kind: 'attachment' as const, room: rooms[index] ?? 0 })),
+      ...referenced.filter(({ lines }) => lines === null).map((item) => ({ ...item, kind: 'item' as const })),
+    ],
   })
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
   const shown = model.acceptsImages ? seen : []
   const pictures = isEstimate ? estimateAttachedPictures(shown, model) : await loadAttachedPictures(store, shown, model)
-  const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
-    if (!attachments) return message
+  const sources = new Sources(history.sources)
+  const quoteReferences = (ids: readonly string[]) =>
+    referenced
+      .filter(({ id }) => ids.includes(id))
+      .flatMap(({ id, kind, title, source, lines, room }) => {
+        const content = lines === null ? texts.get(id) : fitLines({ kind, lines }, room)
+        if (!content) return []
+        const number = source && sources.getNumber({ ...source, title, text: toExcerpt(content.text) })
+        return [quoteReferenced({ kind, title, number, ...content })]
+      })
+  const messages = history.messages.toReversed().map(({ attachments, references: added, ...message }) => {
+    const ids = added ? references.filter(({ stepId }) => stepId === message.stepId).map(({ id }) => id) : []
+    if (!attachments && ids.length === 0) return message
     const quoted = quotedFiles(
-      attachments.map((file) => ({ ...file, text: null, isPart: false, ...texts.get(file.id), isShown: pictures.has(file.id) })),
+      (attachments ?? []).map((file) => ({ ...file, text: null, isPart: false, ...texts.get(file.id), isShown: pictures.has(file.id) })),
     )
-    return { ...message, quoted, pictures: attachments.flatMap(({ id }) => pictures.get(id) ?? []) }
+    return {
+      ...message,
+      quoted: [...quoted, ...quoteReferences(ids)],
+      pictures: (attachments ?? []).flatMap(({ id }) => pictures.get(id) ?? []),
+    }
   })
   const partlyRead = files.filter(({ id }) => texts.get(id)?.isPart).map(({ name }) => name)
-  return { ...history, messages, partlyRead }
+  return { ...history, messages, partlyRead, sources: [...sources.all()] }
+}
+
+/** Each where it was added last. */
+function listReferences(newestFirst: readonly StoredMessage[]) {
+  const all = newestFirst.flatMap(({ stepId, references }) => (references ?? []).map((reference) => ({ ...reference, stepId })))
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, maxFilesRead)
 }

@@ -2,6 +2,8 @@ import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { readReferences } from '../references/references.ts'
+import { MessageReferenceType, ReferenceInput, toReferences } from '../references/references.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
 import { ThreadNode, threadPayload } from '../threads/threads.graph.ts'
@@ -15,6 +17,12 @@ const QueuedMessageNode = builder.prismaNode('QueuedMessage', {
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     text: t.exposeString('text', { description: 'Text of the message.' }),
     elementIds: t.exposeStringList('elementIds', { description: 'UUIDs of uploaded attachments.' }),
+    references: t.field({
+      type: [MessageReferenceType],
+      complexity: shortList,
+      description: 'Content added as context.',
+      resolve: (message) => readReferences(message),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was queued.' }),
   }),
 })
@@ -35,6 +43,7 @@ const QueueMessageInput = builder.inputType('QueueMessageInput', {
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
+    references: t.field({ type: [ReferenceInput], description: 'Context for the assistant, at most 5.' }),
   }),
 })
 
@@ -75,6 +84,7 @@ mutationFields('chat', (t) => ({
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
+        references: toReferences(input.references),
       }),
   }),
   editQueuedMessage: t.withAuth({ signedIn: true }).field({

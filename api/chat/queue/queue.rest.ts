@@ -6,6 +6,8 @@ import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
+import { newReferencesBody, referenceBody } from '../references/referenceBodies.ts'
+import { readReferences } from '../references/references.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 const queuedMessageBody = z
@@ -14,6 +16,7 @@ const queuedMessageBody = z
     thread_id: z.uuid(),
     text: z.string().openapi({ description: 'Text of the message.' }),
     element_ids: z.array(z.uuid()).openapi({ description: 'IDs of uploaded attachments.' }),
+    references: z.array(referenceBody).openapi({ description: 'Content added as context.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('QueuedMessage')
@@ -27,6 +30,7 @@ const newQueuedMessageBody = z
     input: messageText,
     client_id: clientId,
     element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.', example: [] }),
+    references: newReferencesBody,
   })
   .openapi('NewQueuedMessage')
 
@@ -53,8 +57,8 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
       409: refusal('`queue_full`: 20 messages are queued. `client_message_id_reused`: the `client_id` belongs to another message.'),
     },
     handle: async (c) => {
-      const { input: text, client_id, element_ids } = c.req.valid('json')
-      const input = { threadId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID(), elementIds: element_ids }
+      const { input: text, client_id, element_ids: elementIds, references } = c.req.valid('json')
+      const input = { threadId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID(), elementIds, references }
       return c.json(await show(c, await c.get('services').queue.queue(requireViewer(c), input)), 200)
     },
   })
@@ -94,5 +98,9 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
 const toBody = bodyMapper(queuedMessageBody)
 
 async function show(c: Context<RestEnv>, thread: Thread): Promise<z.infer<typeof queueBody>> {
-  return { queued_messages: (await c.get('services').queue.list(thread)).map((message) => toBody(message)) }
+  return {
+    queued_messages: (await c.get('services').queue.list(thread)).map((message) =>
+      toBody({ ...message, references: readReferences(message) }),
+    ),
+  }
 }

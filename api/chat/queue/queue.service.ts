@@ -10,6 +10,8 @@ import { nilUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
+import { findReferences, readReferences, type Reference, requireReferences } from '../references/references.ts'
+import { newReferences } from '../references/validation.ts'
 import type { RunsService } from '../runs/runs.service.ts'
 import { AlreadySendingError, requireUploads } from '../runs/sends.ts'
 import { findActiveRun, isActiveRun } from '../threads/activeRuns.ts'
@@ -23,6 +25,7 @@ interface NewQueuedMessage {
   readonly text: string
   readonly clientMessageId: string
   readonly elementIds?: readonly string[]
+  readonly references?: readonly Reference[]
 }
 
 const maxQueued = 20
@@ -63,6 +66,7 @@ export class QueueService {
     const text = parseInput(messageText, input.text, 'text')
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
+    const wanted = parseInput(newReferences, input.references ?? [], 'references')
     const { id: threadId } = await this.getThread(viewer, { id: input.threadId })
     const key = { threadId, clientMessageId: clientId }
     const sent = await db.run.findUnique({ where: { threadId_clientMessageId: key }, select: { userStep: { select: { input: true } } } })
@@ -72,7 +76,8 @@ export class QueueService {
     if (earlier === undefined) {
       if ((await db.queuedMessage.count({ where: { threadId } })) >= maxQueued) throw new ConflictError('queue_full')
       await requireUploads(db, viewer, elementIds)
-      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds }], skipDuplicates: true })
+      const references = (await requireReferences(db, viewer, wanted)).map((one) => ({ ...one }))
+      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds, references }], skipDuplicates: true })
     }
     return this.#change(viewer, threadId)
   }
@@ -123,8 +128,10 @@ export class QueueService {
     const [message] = await db.queuedMessage.updateManyAndReturn({ where: { id, state }, data: { state: 'sending' } })
     if (!message) return
     const { text, clientMessageId: clientId, elementIds } = message
+    const sender = { userId, sessionId: nilUuid }
     try {
-      await this.#runs.send({ userId, sessionId: nilUuid }, { threadId, text, clientMessageId: clientId, elementIds })
+      const references = await findReferences(db, sender, readReferences(message))
+      await this.#runs.send(sender, { threadId, text, clientMessageId: clientId, elementIds, references })
     } catch (error) {
       const isTemporary = error instanceof AlreadySendingError || error instanceof TooManyRunsError || !(error instanceof AppError)
       const after = isTemporary ? (state === 'sending' ? 'waiting' : state) : 'held'

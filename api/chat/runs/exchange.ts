@@ -10,6 +10,7 @@ import type { RunLimits } from './runLimits.ts'
 import { insertAnswer, insertWithThread, insertMessage, type SendParameters } from './sendStatements.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 import { type GivenAnswer, toMetadata } from '../questions/questions.ts'
+import type { MessageReference } from '../references/references.ts'
 import type { OwnedRun } from './ownedRun.ts'
 import type { NewStep } from '../steps/steps.service.ts'
 import { emptyHistory, type ThreadHistory } from '../steps/threadHistory.ts'
@@ -26,6 +27,7 @@ export interface NewMessage {
   readonly text: string
   readonly elementIds: readonly string[]
   readonly answer?: GivenAnswer | undefined
+  readonly references?: readonly MessageReference[]
 }
 
 export interface NewExchange {
@@ -79,7 +81,11 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     parentId = null,
   } = input
   const { text, clientMessageId, answer } = message
-  const messageMetadata = answer ? toMetadata(answer) : {}
+  const references = [...(message.references ?? [])]
+  const messageMetadata = {
+    ...(answer && toMetadata(answer)),
+    ...(references.length > 0 && { references: references.map((one) => ({ ...one })) }),
+  }
   const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
   const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
   const { userStepId, assistantStepId, runId } = ids
@@ -171,6 +177,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     stepId: userStepId,
     hasUntrustedContent: false,
     attachments: null,
+    references,
     ...(answer && { answer: { choices: answer.choices, text: answer.text } }),
   } as const
   const { agentType, threadType, metadata, isTemporary, summary, summaryPosition, isNamedByOwner, modelId, modelName } = thread

@@ -12,6 +12,7 @@ import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
 import { ProjectNode } from '../projects/projects.graph.ts'
+import { ReferenceInput, toReferences } from '../references/references.graph.ts'
 import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
@@ -95,6 +96,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
+    references: t.field({ type: [ReferenceInput], description: 'Context for the private assistant, at most 5.' }),
     modelId: t.globalID(modelId),
     projectId: t.globalID({ for: ProjectNode, description: 'Project of a new conversation.' }),
     isTemporary: t.boolean({ description: 'Whether a new conversation is temporary; see `Thread.isTemporary`.' }),
@@ -206,6 +208,7 @@ mutationFields('chat', (t) => ({
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
+        references: toReferences(input.references),
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
         projectId: input.projectId && requireUuid(input.projectId.id),
         isTemporary: input.isTemporary,

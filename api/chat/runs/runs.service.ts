@@ -24,6 +24,8 @@ import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
 import { readTalk } from '../../twin/talks/talk.ts'
 import { preparePrivateThread, type PrivateThreadInput } from './privateThread.ts'
 import { TwinOwners } from './twinOwners.ts'
+import { findReferences, readReferences, type Reference } from '../references/references.ts'
+import { newReferences } from '../references/validation.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 
@@ -36,8 +38,6 @@ export interface ReplacedExchange extends Exchange {
 }
 
 export type { Run }
-
-const sendLimit = { points: 1_200, seconds: 60 }
 
 export class RunsService {
   readonly #platform: Platform
@@ -64,7 +64,7 @@ export class RunsService {
     this.#plans = plans
     this.#sendNews = sendNews
     this.#models = models
-    this.#sendLimit = platform.limits.define('send', sendLimit)
+    this.#sendLimit = platform.limits.define('send', { points: 1_200, seconds: 60 })
     this.#twinOwners = new TwinOwners(platform.db)
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
@@ -72,9 +72,10 @@ export class RunsService {
   /** `twin` avoids reading a known twin again. */
   async send(
     participant: Participant,
-    input: Omit<NewMessage, 'elementIds'> &
-      Partial<NewMessage> &
+    input: Pick<NewMessage, 'text' | 'clientMessageId' | 'answer'> &
+      Partial<Pick<NewMessage, 'elementIds'>> &
       PrivateThreadInput & {
+        references?: readonly Reference[]
         modelId?: string | null
         newThread?: NewThread
         twin?: AskedTwin
@@ -88,7 +89,8 @@ export class RunsService {
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (await preparePrivateThread(db, participant, input))
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
-    const message: NewMessage = { text, clientMessageId: clientId, elementIds, answer: input.answer }
+    const wanted = parseInput(newReferences, input.references ?? [], 'references')
+    const sent = { text, clientMessageId: clientId, elementIds, answer: input.answer }
     const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
@@ -103,15 +105,24 @@ export class RunsService {
       const refusal = await getRunRefusal(db, runLimits)
       if (refusal) throw refusal
     }
-    const findEarlier = () => findEarlierExchange(db, participant, { threadId, isNewThread, message })
+    const findEarlier = () => findEarlierExchange(db, participant, { threadId, isNewThread, message: { ...sent, references: wanted } })
     if (twinOwnerId !== null) {
       // Retries return the earlier run, whatever the limits.
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
+      if (wanted.length > 0) throw new InputError('references_for_twin', { field: 'references' })
       // Rejected messages must not count against the twin's quota.
       await requirePlace()
     }
+    const references = await findReferences(db, participant, wanted)
+    if (references.length < wanted.length) {
+      // Retries of a sent message return its run, even if something was deleted since.
+      const earlier = await findEarlier()
+      if (earlier) return { ...earlier, isNewThread }
+      throw new InputError('reference_missing', { field: 'references' })
+    }
+    const message = { ...sent, references }
     const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null, choice }
     // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -176,7 +187,7 @@ export class RunsService {
     if (!question) return this.#repeat(participant, clientId, 'no_such_message')
     const { id, threadId, parentId } = question
     return this.#replace(participant, clientId, threadId, async (tx) => {
-      const replacement = { text, parentId, choice: noChoice }
+      const replacement = { text, parentId, choice: noChoice, references: readReferences(question.metadata) }
       if (question.thread.twinOwnerId !== null) {
         await tx.notification.deleteMany({ where: { questionStepId: id } })
         return { ...replacement, elementIds: [], left: await deleteLast(tx, withAnswer(question), 'not_last_message') }

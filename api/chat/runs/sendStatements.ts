@@ -21,7 +21,7 @@ import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
 export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<
     NewMessage,
-    'elementIds' | 'answer'
+    'elementIds' | 'answer' | 'references'
   > &
   Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> &
   ModelChoice & {

@@ -5,12 +5,14 @@ import { AppError, ConflictError, InputError, NotFoundError } from '../../platfo
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Refund } from '../../twin/gate/twinGate.ts'
+import { isSameReferences, readReferences, type Reference } from '../references/references.ts'
 import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
 
 /** If the replaced message no longer exists, only the client ID is compared. */
-export type RepeatedMessage = Pick<NewMessage, 'clientMessageId'> & Partial<NewMessage>
+export type RepeatedMessage = Pick<NewMessage, 'clientMessageId'> &
+  Partial<Omit<NewMessage, 'references'>> & { references?: readonly Reference[] }
 
 export class AlreadySendingError extends AppError<'already_sending'> {
   readonly run: Run
@@ -54,7 +56,7 @@ export async function findEarlierExchange(
   participant: Participant,
   { threadId, isNewThread = false, message }: { threadId: string; isNewThread?: boolean; message: RepeatedMessage },
 ): Promise<Exchange | null> {
-  const { clientMessageId, text, elementIds, answer } = message
+  const { clientMessageId, text, elementIds, answer, references = [] } = message
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('no_such_conversation')
@@ -65,7 +67,9 @@ export async function findEarlierExchange(
   if (same) {
     const { userStep: question, assistantStep, ...run } = same
     const { elements, ...userStep } = question
-    const isSame = text === undefined || (text === userStep.input && isSameSet(elementIds ?? [], elements))
+    const isSame =
+      text === undefined ||
+      (text === userStep.input && isSameSet(elementIds ?? [], elements) && isSameReferences(references, readReferences(userStep.metadata)))
     if (!isSame && answer) throw new ConflictError('question_closed')
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
+import { referenceBody } from '../references/referenceBodies.ts'
 import type { Question } from '../questions/questions.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import {
@@ -171,6 +172,7 @@ export const stepBody = z
           .object({ step_id: z.uuid(), choices: z.array(z.string()), text: z.string() })
           .optional()
           .openapi({ description: 'Question that the message answers.' }),
+        references: z.array(referenceBody).optional().openapi({ description: 'Content that the sender added as context.' }),
         last_prompt_tokens: z.int().optional().openapi({ description: 'Tokens read by the last model call, if reported.' }),
         prompt_tokens: z.number().optional().openapi({ description: 'Tokens read by the model, if reported.' }),
         completion_tokens: z.number().optional().openapi({ description: 'Tokens written by the model, if reported.' }),

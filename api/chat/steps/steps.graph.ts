@@ -11,6 +11,8 @@ import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
+import { readReferences } from '../references/references.ts'
+import { MessageReferenceType } from '../references/references.graph.ts'
 import { isAiGenerated, isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
@@ -134,6 +136,12 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'Attachments, followed by tool calls.',
       select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
       resolve: async (step, _args, { services }) => listStepElements(await services.steps.show(step)),
+    }),
+    references: t.field({
+      type: [MessageReferenceType],
+      complexity: shortList,
+      description: 'Content that the sender added as context.',
+      resolve: ({ metadata }) => readReferences(metadata),
     }),
     toolCallSession: t.field({
       type: ToolCallSessionType,

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { askUser } from '../../agents/tools/askUser.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
+import type { MessageReference } from '../references/references.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -14,6 +15,7 @@ export interface AttachedFile extends Pick<Element, 'id' | 'mimeType' | 'filePat
 
 export interface StoredMessage extends HistoryMessage {
   attachments: AttachedFile[] | null
+  references: readonly MessageReference[] | null
 }
 
 export interface ThreadHistory {
@@ -64,6 +66,7 @@ function selectMessages({ threadId, from, to }: StepRange) {
         .then(selectQuestion(eb.ref('steps.id')))
         .end()
         .as('question'),
+      sql<StoredMessage['references']>`${eb.ref('metadata')}->'references'`.as('references'),
       sql<StoredMessage['answer']>`(${eb.ref('metadata')}->'answer') - 'step_id'`.as('answer'),
     ])
     .where('threadId', '=', threadId)
@@ -74,7 +77,7 @@ function selectMessages({ threadId, from, to }: StepRange) {
     .limit(sql.lit(maxMessages))
   return toJsonList(
     messages,
-    ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments', 'question', 'answer'],
+    ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments', 'references', 'question', 'answer'],
     'position',
   )
 }

@@ -9,6 +9,8 @@ import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/e
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { newReferencesBody } from '../references/referenceBodies.ts'
+import type { Reference } from '../references/references.ts'
 import { clientId, messageText, modelId } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -44,6 +46,7 @@ interface StreamRequest {
   readonly threadId: string | undefined
   readonly clientId: string | undefined
   readonly elementIds: readonly string[]
+  readonly references?: readonly Reference[]
   readonly modelId?: string | null
   readonly projectId?: string | null
   readonly isTemporary?: boolean
@@ -104,6 +107,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
               description: 'Uploads, each with its `id`.',
               example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
             }),
+            references: newReferencesBody,
             client_id: clientId,
             model_id: modelId,
             project_id: referenceId.nullish().openapi({ type: ['string', 'null'], description: 'Project of a new conversation.' }),
@@ -117,9 +121,9 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], client_id, model_id, project_id, is_temporary } = c.req.valid('json')
+      const { input, thread_id, elements: list = [], references, client_id, model_id, project_id, is_temporary } = c.req.valid('json')
       const elementIds = list.map(({ id }) => id)
-      const chosen = { modelId: model_id, projectId: project_id, isTemporary: is_temporary }
+      const chosen = { references, modelId: model_id, projectId: project_id, isTemporary: is_temporary }
       return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, ...chosen })
     },
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { fileQuoted } from '../prompt/attachments.ts'
+import { getQuotedName } from '../prompt/attachments.ts'
 import { findQuotes, withoutQuotes } from '../prompt/quoted.ts'
 import type { Character } from '../../twin/character/character.service.ts'
 import type { AttachedFile } from './sources/files.ts'
@@ -104,8 +104,8 @@ function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance
 function listFiles(message: LanguageModelV4Prompt[number], isNew: boolean): AttachedFile[] {
   if (message.role !== 'user') return []
   return findQuotes(joinText(message)).flatMap((quoted) => {
-    const title = fileQuoted(quoted)
-    return title === null ? [] : [{ title, text: quoted.text, isNew }]
+    const title = getQuotedName(quoted)
+    return title === null ? [] : [{ title, text: quoted.text, number: quoted.number, isNew }]
   })
 }
 

@@ -30,17 +30,33 @@ export function divideRoom(sizes: readonly number[], room: number): number[] {
   return shares
 }
 
+const onlyParts = 'it is too long, so only parts of it are shown, with … where something is left out'
+
+interface ReferencedContent {
+  kind: string
+  title: string
+  text: string
+  isPart: boolean
+  number: number | null
+}
+
+export function quoteReferenced({ kind, title, text, isPart, number }: ReferencedContent): Quoted {
+  const content = `the ${kind} ${JSON.stringify(title)}, which the user added as context`
+  return { ...quote(isPart ? `${content}; ${onlyParts}` : content, text), ...(number !== null && { number }) }
+}
+
 export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
   return attachments.map(({ name, mimeType, text, isPart, problem, isShown }) => {
     const file = `the attached file ${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
     if (isShown) return quote(`${file}; it is shown as a picture`, null)
     if (text === null) return quote(problem ? `${file}; it cannot be read: ${problem}` : `${file}; its content is not shown here`, null)
-    return quote(isPart ? `${file}; it is too long, so only parts of it are shown, with … where something is left out` : file, text)
+    return quote(isPart ? `${file}; ${onlyParts}` : file, text)
   })
 }
 
-export function fileQuoted({ quotedFrom }: Quoted): string | null {
-  const name = /^the attached file ("(?:[^"\\]|\\.)*")/.exec(quotedFrom)?.[1]
+/** Name of the attached file, or title of the referenced content. */
+export function getQuotedName({ quotedFrom }: Quoted): string | null {
+  const name = /^the (?:attached file|note|story|document|conversation|project) ("(?:[^"\\]|\\.)*")/.exec(quotedFrom)?.[1]
   if (name === undefined) return null
   try {
     return String(JSON.parse(name))

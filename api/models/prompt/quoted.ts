@@ -2,6 +2,8 @@
 export interface Quoted {
   readonly quotedFrom: string
   readonly text: string | null
+  /** For citations. */
+  readonly number?: number
 }
 
 export interface TrustedText {
@@ -26,7 +28,7 @@ const start = `\n\n{"quotedFrom":`
 
 /** JSON, so that text cannot end its own quotation. */
 export function withQuotes({ text, quoted = [] }: { text: string; quoted?: readonly Quoted[] }): string {
-  return text + quoted.map(({ quotedFrom, text: words }) => `\n\n${JSON.stringify({ quotedFrom, text: words })}`).join('')
+  return text + quoted.map(({ quotedFrom, text: words, number }) => `\n\n${JSON.stringify({ quotedFrom, number, text: words })}`).join('')
 }
 
 export function withoutQuotes(message: string): string {

@@ -168,7 +168,9 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
         data: { ...run, status: 'completed', errorMessage: secret('run-error'), kept: { text: secret('run-kept') } },
       })
       const queued = { threadId: thread.id, userId, clientMessageId: `queued-${index}`, state: 'held' } as const
-      await db.queuedMessage.create({ data: { ...queued, text: secret('queued-message') } })
+      const references = [{ kind: 'note', id: thread.id, title: secret('reference') }]
+      await db.step.update({ where: { id: stepId }, data: { metadata: { references } } })
+      await db.queuedMessage.create({ data: { ...queued, text: secret('queued-message'), references } })
       await db.toolEffect.create({ data: { runId, tool: 'remember', argumentsHash: 'hash', result: { text: secret('effect') } } })
       await db.memoryProposal.create({
         data: { userId, runId, action: 'remember', content: secret('memory-proposal'), hasUntrustedContent: false },

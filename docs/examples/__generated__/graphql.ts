@@ -4,6 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Content of the viewer to add as context. */
+export type ReferenceInput = {
+  /** Kind of the content. */
+  kind: ReferenceKind;
+  /** UUID of the item, conversation or project. */
+  uuid: string;
+};
+
+/** Kind of content that a message can reference. */
+export type ReferenceKind =
+  /** Conversation with the private assistant. */
+  | 'CONVERSATION'
+  /** Text of an uploaded file or web page. */
+  | 'DOCUMENT'
+  /** Note written by the owner. */
+  | 'NOTE'
+  /** Project with its instructions and knowledge. */
+  | 'PROJECT'
+  /** Story, the source of profile proposals. */
+  | 'STORY';
+
 /** Message to be sent. */
 export type SendMessageInput = {
   /** Idempotency key of at most 64 characters. */
@@ -16,6 +37,8 @@ export type SendMessageInput = {
   modelId?: string | null | undefined;
   /** Project of a new conversation. */
   projectId?: string | null | undefined;
+  /** Context for the private assistant, at most 5. */
+  references?: Array<ReferenceInput> | null | undefined;
   /** Text, 1 to 200,000 characters. */
   text: string;
   /** Thread; null starts one with the private assistant. */

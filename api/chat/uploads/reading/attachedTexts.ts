@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import { roomForAttachments, divideRoom } from '../../../models/prompt/attachments.ts'
+import type { PassageSource } from '../../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { among, kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
-export interface ReadFile {
+export interface ReadText {
   id: string
-  textBytes: number
+  kind: Extract<PassageSource, 'attachment' | 'item'>
+  bytes: number
+  /** In bytes. */
+  room: number
 }
 
 export interface AttachedText {
@@ -25,18 +28,22 @@ interface Passage {
   text: string
 }
 
-/** Files that don't fit are reduced to their most relevant passages. */
+/** Files and knowledge items that don’t fit are reduced to their most relevant passages. */
 export async function loadAttachedTexts(
   db: Database,
-  { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
+  { ownerId, question, texts: wanted }: { ownerId: string; question: string; texts: readonly ReadText[] },
 ): Promise<Map<string, AttachedText>> {
-  const sizes = files.map(({ textBytes }) => textBytes)
-  const shares = divideRoom(sizes, roomForAttachments(contextTokens))
-  const rooms = new Map(files.map(({ id }, index) => [id, shares[index] ?? 0]))
-  const fits = ({ id, textBytes }: ReadFile) => (rooms.get(id) ?? 0) >= textBytes
-  const whole = files.filter(fits).map(({ id }) => id)
-  const partial = files.filter((file) => !fits(file)).map(({ id }) => id)
-  const [texts, passages] = await Promise.all([readWhole(db, whole), rankPassages(db, partial, { ownerId, question })])
+  const rooms = new Map(wanted.map(({ id, room }) => [id, room]))
+  const select = (kind: ReadText['kind'], isWhole: boolean) =>
+    wanted.filter((one) => one.kind === kind && one.room >= one.bytes === isWhole).map(({ id }) => id)
+  const search = { ownerId, question }
+  const [attachments, items, ...ranked] = await Promise.all([
+    readAttachments(db, select('attachment', true)),
+    readItems(db, select('item', true)),
+    rankPassages(db, 'attachment', select('attachment', false), search),
+    rankPassages(db, 'item', select('item', false), search),
+  ])
+  const [texts, passages] = [[...attachments, ...items], ranked.flat()]
   const attached = new Map<string, AttachedText>(texts.map(({ id, text }) => [id, { text, isPart: false }]))
   for (const [id, found] of Map.groupBy(passages, ({ sourceId }) => sourceId)) {
     const text = selectPassages(rooms.get(id) ?? 0, found)
@@ -45,7 +52,7 @@ export async function loadAttachedTexts(
   return attached
 }
 
-async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
+async function readAttachments(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
   if (ids.length === 0) return []
   const text = sql<string>`coalesce(${sql.ref('elements.content')}, ${sql.ref('attachmentTexts.text')})`
   return queryRows(
@@ -59,13 +66,28 @@ async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: st
   )
 }
 
+async function readItems(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
+  if (ids.length === 0) return []
+  const parts = kysely
+    .selectFrom('documentParts')
+    .select(sql<string>`string_agg(document_parts.text, E'\n' ORDER BY position)`.as('text'))
+    .where('documentParts.itemId', '=', sql.ref<string>('knowledgeItems.id'))
+  return queryRows(
+    db,
+    kysely
+      .selectFrom('knowledgeItems')
+      .select(['id', sql<string>`coalesce((${parts}), content)`.as('text')])
+      .where('id', '=', among(ids, 'uuid')),
+  )
+}
+
 async function rankPassages(
   db: Database,
+  kind: ReadText['kind'],
   sourceIds: readonly string[],
   { ownerId, question }: { ownerId: string; question: string },
 ): Promise<Passage[]> {
   if (sourceIds.length === 0) return []
-  const kind = 'attachment'
   const [found, first] = await Promise.all([
     searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: maxRanked, maxWords: Infinity }),
     db.passage.findMany({

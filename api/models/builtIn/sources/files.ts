@@ -6,6 +6,7 @@ import { findContentWords } from '../../../platform/language/words.ts'
 export interface AttachedFile {
   title: string
   text: string | null
+  number?: number | undefined
   isNew: boolean
 }
 
@@ -18,7 +19,7 @@ export function fromFiles(question: string, files: readonly AttachedFile[], phra
   if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
   const quotations = answers
     .filter(({ score }) => score >= comparable * best.score)
-    .map(({ source, sentence }): Quotation => ({ text: sentence, day: '', file: source.title }))
+    .map(({ source, sentence }): Quotation => ({ text: sentence, day: '', file: source.title, number: source.number }))
   const [first, ...more] = quotations
   if (!first) return null
   if (support >= answersWell && more.length === 0) return phrases.inFile(first)
@@ -39,9 +40,9 @@ export function asksForWholeFile(question: string): boolean {
 
 export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
-  const begun = readable(attached).flatMap(({ title, text }): Quotation[] => {
+  const begun = readable(attached).flatMap(({ title, text, number }): Quotation[] => {
     const first = splitSentences(text.slice(0, 1000))[0]
-    return first ? [{ text: first.slice(0, 300), day: '', file: title }] : []
+    return first ? [{ text: first.slice(0, 300), day: '', file: title, number }] : []
   })
   const unread = attached.filter(({ text }) => text === null).map(({ title }) => title)
   const said = [...begun.slice(0, mostQuoted).map(phrases.fileBegins), ...(unread.length > 0 ? [phrases.unreadFiles(unread)] : [])]
