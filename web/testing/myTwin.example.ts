@@ -217,6 +217,7 @@ const triedStep = {
   partlyReadFiles: [],
   versionIds: [],
   elements: [],
+  references: [],
   viewedAt: '2026-03-04T09:20:00.000Z',
 }
 const tried = {

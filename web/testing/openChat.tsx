@@ -53,6 +53,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     run: null,
     toolCallSession: null,
     elements: [],
+    references: [],
     waitForAnswer: false,
     question: null,
     viewerCanContinue: false,

@@ -16,6 +16,7 @@ export function step(position: number, more: Record<string, unknown>) {
     rating: null,
     ratingReason: null,
     elements: [],
+    references: [],
     waitForAnswer: false,
     question: null,
     viewerCanContinue: false,

@@ -34,6 +34,9 @@ const subscription = graphql`
               id
               text
               elementIds
+              references {
+                title
+              }
             }
             isCompacting
             compactionError
@@ -191,6 +194,9 @@ const openThreadQuery = graphql`
           id
           text
           elementIds
+          references {
+            title
+          }
         }
         isCompacting
         compactionError

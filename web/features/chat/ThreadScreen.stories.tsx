@@ -29,6 +29,7 @@ function blank(position: number) {
     rating: null,
     ratingReason: null,
     elements: [],
+    references: [],
     waitForAnswer: false,
     question: null,
     viewerCanContinue: false,
@@ -273,14 +274,10 @@ export const Stopped = chat({
   },
 })
 
+const queued = { __typename: 'QueuedMessage', elementIds: ['element-1'], references: [{ title: 'Launch plan' }] }
 const queuedMessages = [
-  { __typename: 'QueuedMessage', id: 'queued-1', text: 'And who has the second key?', elementIds: [] },
-  {
-    __typename: 'QueuedMessage',
-    id: 'queued-2',
-    text: 'List everything that is still open before we launch in April, with the person who promised to do it.',
-    elementIds: ['element-1'],
-  },
+  { ...queued, id: 'queued-1', text: 'And who has the second key?', elementIds: [], references: [] },
+  { ...queued, id: 'queued-2', text: 'List everything that is still open before the launch, with the person who promised it.' },
 ]
 const activeRun = { __typename: 'Run', id: 'run-2', createdAt: '2099-03-04T09:20:00.000Z' }
 const writing = answer(1, 'You decided to', { status: 'STREAMING', run: { id: 'run-2', status: 'RUNNING', errorMessage: null } })

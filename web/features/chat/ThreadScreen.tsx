@@ -12,6 +12,7 @@ import { failureText, getUnreached } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
 import { Conversation } from '../../shared/conversation/Conversation.tsx'
+import type { MessageInput } from '../../shared/conversation/composer/outgoingMessage.ts'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
 import { ThreadAudience } from '../../shared/conversation/audience/ThreadAudience.tsx'
@@ -107,12 +108,9 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
     if (isWaiting) return listenToBegun((started) => void navigate(`/chat/${started}`, { replace: true }))
   }, [isWaiting, navigate])
 
-  const begin = async (text: string, elementIds: string[], modelId: string | null): Promise<RunOutcome> => {
+  const begin = async (input: MessageInput, modelId: string | null): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendMessage(
-        { threadId: null, text, elementIds, modelId, isTemporary },
-        { connections: [] },
-      )
+      const { thread, message, code, params } = await sendMessage({ threadId: null, ...input, modelId, isTemporary }, { connections: [] })
       if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })

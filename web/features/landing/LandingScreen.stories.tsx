@@ -26,6 +26,7 @@ const step = (position: number, more: Record<string, unknown>) => ({
   rating: null,
   ratingReason: null,
   elements: [],
+  references: [],
   waitForAnswer: false,
   question: null,
   viewerCanContinue: false,

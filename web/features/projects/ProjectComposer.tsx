@@ -5,7 +5,8 @@ import type { ProjectComposer_query$key } from '../../__generated__/ProjectCompo
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
-import { ChatComposer, type OutgoingMessage } from '../../shared/conversation/composer/ChatComposer.tsx'
+import { ChatComposer } from '../../shared/conversation/composer/ChatComposer.tsx'
+import { type OutgoingMessage, toMessageInput } from '../../shared/conversation/composer/outgoingMessage.ts'
 import { useThreadModel } from '../../shared/conversation/model/useThreadModel.ts'
 import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
 
@@ -30,12 +31,12 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
   const model = useThreadModel(root, null)
   const sendMessage = useSendMessage()
 
-  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
-    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
-    const input = { threadId: null, projectId, text, elementIds, modelId: model.firstModelId }
+  const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
+    const input = { threadId: null, projectId, ...toMessageInput(message), modelId: model.firstModelId }
     try {
-      const { thread, message, code, params } = await sendMessage(input, { connections: [] })
-      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
+      const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
+      if (!thread)
+        return { type: 'refused', message: refusal ? errorText({ message: refusal, code, params }) : t`Couldn’t send your message` }
       void navigate(`/chat/${thread.uuid}`)
       return { type: 'started' }
     } catch (error) {

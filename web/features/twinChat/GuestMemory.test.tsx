@@ -28,6 +28,7 @@ const step = {
   rating: null,
   ratingReason: null,
   elements: [],
+  references: [],
   waitForAnswer: false,
   question: null,
   viewerCanContinue: false,

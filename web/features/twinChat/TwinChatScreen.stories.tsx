@@ -17,6 +17,7 @@ const none = {
   versionIds: [],
   isUnanswered: false,
   elements: [],
+  references: [],
   waitForAnswer: false,
   question: null,
   viewerCanContinue: false,

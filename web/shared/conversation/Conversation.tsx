@@ -9,7 +9,8 @@ import type { Conversation_thread$key } from '../../__generated__/Conversation_t
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { temporaryDraft } from '../../lib/storage.ts'
 import { ArtifactPanes } from '../artifacts/ArtifactPanes.tsx'
-import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
+import { ChatComposer } from './composer/ChatComposer.tsx'
+import type { MessageInput, OutgoingMessage } from './composer/outgoingMessage.ts'
 import styles from './Conversation.module.css'
 import { useAudience } from './audience/audience.ts'
 import { ConversationAnnouncer } from './ConversationStatus.tsx'
@@ -35,7 +36,7 @@ interface ConversationProps {
   /** The composer keeps its draft in between. */
   thread: Conversation_thread$key | null
   query: Conversation_query$key
-  onBegin?: (text: string, elementIds: string[], modelId: string | null) => Promise<RunOutcome>
+  onBegin?: (message: MessageInput, modelId: string | null) => Promise<RunOutcome>
   draftName?: string | null
   question?: string | null
   onAsked?: () => void
@@ -133,7 +134,7 @@ export function Conversation({
     return sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
   }
 
-  const ask = (text: string) => send({ text, files: [] })
+  const ask = (text: string) => send({ text, files: [], references: [] })
   const askFailure = useAskAtOnce(question, async (text) => {
     const outcome = await ask(text)
     onAsked?.()

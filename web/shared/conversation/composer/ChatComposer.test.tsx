@@ -136,7 +136,7 @@ test('shows upload progress and sends the file’s ID with the message', async (
 
   upload.answer(200, { files: [{ id: 'element-1' }] })
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
-  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-1' })] })
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-1' })], references: [] })
   await waitFor(() => expect(screen.queryByText('notes.txt')).toBeNull())
 })
 
@@ -177,7 +177,7 @@ test('shows the server’s error for a refused file and can remove it', async ()
   expect(onSend).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Remove huge.iso' }))
   await user.type(field, '{Enter}')
-  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-2' })] })
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-2' })], references: [] })
 })
 
 test('checks the session after an unauthorized upload', async () => {
@@ -214,7 +214,11 @@ test('warns about large files, unread files and long texts, but sends them', asy
   await user.paste('a'.repeat(10_001))
   expect(screen.getByText('This text has more than 10,000 characters.')).toBeVisible()
   await user.type(field, '{Enter}')
-  expect(onSend).toHaveBeenCalledWith({ text: 'a'.repeat(10_001), files: [expect.objectContaining({ elementId: 'element-3' })] })
+  expect(onSend).toHaveBeenCalledWith({
+    text: 'a'.repeat(10_001),
+    files: [expect.objectContaining({ elementId: 'element-3' })],
+    references: [],
+  })
 })
 
 test('hides dictation if the browser does not support it', async () => {

@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type Clipb
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
+import { maxReferences } from '../../../../api/chat/references/maxReferences.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
-import type { Upload } from '../../uploads/uploads.ts'
+import type { Reference } from '../../references/referenceKinds.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
@@ -16,6 +17,7 @@ import type { RunOutcome } from '../answer/runOutcome.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { Messages } from '../messages/lazyMessages.ts'
 import type { useThreadModel } from '../model/useThreadModel.ts'
+import type { OutgoingMessage } from './outgoingMessage.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
@@ -27,12 +29,10 @@ const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx
 
 const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.tsx'), 'PromptCompletion')
 
-const longTextLength = 10_000
+const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCompletion.tsx'), 'ReferenceCompletion')
+const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
 
-export interface OutgoingMessage {
-  readonly text: string
-  readonly files: readonly Upload[]
-}
+const longTextLength = 10_000
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
@@ -83,12 +83,15 @@ export function ChatComposer({
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
-  const [hasSlash, setHasSlash] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [signs, setSigns] = useState('')
+  const [references, setReferences] = useState<readonly Reference[]>([])
 
   const handleChange = (next: string) => {
     setText(next)
     Messages.preload()
-    if (next.includes('/')) setHasSlash(true)
+    const typed = ['/', '@'].filter((sign) => next.includes(sign) && !signs.includes(sign))
+    if (typed.length > 0) setSigns(signs + typed.join(''))
     setRefusal(null)
     setWaitsForFiles(false)
   }
@@ -98,14 +101,16 @@ export function ChatComposer({
     if (attachments.isUploading) return
     if (attachments.hasFailed) return setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
     const files = attachments.take()
+    setReferences([])
     send(message)
     setRefusal(null)
     setIsSending(true)
-    const outcome = await onSend({ text: message, files })
+    const outcome = await onSend({ text: message, files, references })
     setIsSending(false)
     settle(message, outcome.type === 'refused')
     if (outcome.type !== 'refused') return
     attachments.putBack(files)
+    setReferences((added) => [...references, ...added])
     setRefusal(outcome.message)
   }
   const sendWithFiles = useEffectEvent(() => void handleSend(text))
@@ -123,8 +128,16 @@ export function ChatComposer({
     setWaitsForFiles(false)
     attachments.remove(key)
   }
+  const handleReference = (reference: Reference) => {
+    if (references.length >= maxReferences) return setRefusal(t`You can add up to ${maxReferences} things as context.`)
+    setReferences([...references, reference])
+  }
+  const removeReference = (uuid: string) => {
+    setRefusal(null)
+    setReferences(references.filter((reference) => reference.uuid !== uuid))
+    field.current?.focus()
+  }
   useFilesDroppedOnPage(handleFiles)
-  const field = useRef<HTMLTextAreaElement>(null)
   useFocusOnTyping(field)
   useHandedMessages(({ files, text: beginning, isReady: isComplete }) => {
     if (isComplete) return void handleSend(beginning)
@@ -146,10 +159,19 @@ export function ChatComposer({
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
       {queue}
       <div className={styles.box}>
-        {hasSlash && !audience.isTwin && (
+        {signs !== '' && !audience.isTwin && (
           <ErrorBoundary fallback={null}>
             <Suspense>
-              <PromptCompletion field={field} text={text} onChange={handleChange} />
+              {signs.includes('/') && <PromptCompletion field={field} text={text} onChange={handleChange} />}
+              {signs.includes('@') && (
+                <ReferenceCompletion
+                  field={field}
+                  text={text}
+                  onChange={handleChange}
+                  excluded={[draftName ?? '', ...references.map(({ uuid }) => uuid)]}
+                  onAdd={handleReference}
+                />
+              )}
             </Suspense>
           </ErrorBoundary>
         )}
@@ -167,9 +189,10 @@ export function ChatComposer({
           readers={audience.readers}
           notice={notice}
           attachments={
-            attachments.items.length > 0 && (
+            attachments.items.length + references.length > 0 && (
               <Suspense>
-                <Attachments items={attachments.items} model={current} onRemove={handleRemove} />
+                {references.length > 0 && <AddedReferences references={references} onRemove={removeReference} />}
+                {attachments.items.length > 0 && <Attachments items={attachments.items} model={current} onRemove={handleRemove} />}
               </Suspense>
             )
           }

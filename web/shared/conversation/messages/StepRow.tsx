@@ -1,21 +1,25 @@
 import { Button, IconButton, isComposingText, isSendKey, Message, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { use, useState, type KeyboardEvent } from 'react'
+import { Suspense, use, useState, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
-import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import type { OutgoingMessage } from '../composer/outgoingMessage.ts'
 import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
 import { useAudience } from '../audience/audience.ts'
 import { OwnerReply } from '../toOwner/OwnerReply.tsx'
 import { DeleteMessage } from '../versions/DeleteMessage.tsx'
 import { MessageVersions } from '../versions/MessageVersions.tsx'
 import { VersionsContext } from '../versions/useVersions.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './StepRow.module.css'
+
+const MessageReferences = lazyNamed(() => import('../../references/MessageReferences.tsx'), 'MessageReferences')
+const ReferenceList = lazyNamed(() => import('../../references/MessageReferences.tsx'), 'ReferenceList')
 
 export interface MessageEditing {
   isDisabled: boolean
@@ -97,6 +101,10 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
       fragment StepRow_userMessage on Step {
         id
         input
+        references {
+          __typename
+        }
+        ...MessageReferences_step
         ...MessageVersions_step
         ...MessageFiles_step
       }
@@ -119,16 +127,26 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
       }
     >
       <p dir="auto">{data.input}</p>
+      {data.references.length > 0 && (
+        <Suspense>
+          <MessageReferences step={data} />
+        </Suspense>
+      )}
       <MessageFiles step={data} />
     </Message>
   )
 }
 
-export function NewMessage({ message: { text, files } }: { message: OutgoingMessage }) {
+export function NewMessage({ message: { text, files, references } }: { message: OutgoingMessage }) {
   const { t } = useLingui()
   return (
     <Message role="person" author={t`You`}>
       <p dir="auto">{text}</p>
+      {references.length > 0 && (
+        <Suspense>
+          <ReferenceList references={references} />
+        </Suspense>
+      )}
       {files.map(({ key, name, size, type, warnings }) => (
         <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} warnings={warnings} />
       ))}

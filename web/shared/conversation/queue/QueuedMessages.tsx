@@ -44,12 +44,15 @@ export function QueuedMessages({ thread, isAnswering }: QueuedMessagesProps) {
 
 function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_message$key; isAnswering: boolean }) {
   const { t } = useLingui()
-  const { id, text, elementIds } = useFragment(
+  const { id, text, elementIds, references } = useFragment(
     graphql`
       fragment QueuedMessages_message on QueuedMessage {
         id
         text
         elementIds
+        references {
+          title
+        }
       }
     `,
     message,
@@ -104,6 +107,9 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
     <li className={styles.message}>
       <div className={styles.text}>
         <p dir="auto">{text}</p>
+        {references.length > 0 && (
+          <span className={styles.note}>{references.map(({ title }) => title || t`Untitled Thread`).join(', ')}</span>
+        )}
         {elementIds.length > 0 && <span className={styles.note}>{plural(elementIds.length, { one: '# file', other: '# files' })}</span>}
       </div>
       <div className={styles.controls}>

@@ -5,7 +5,7 @@ import { errorText } from '../../../i18n/errorText.ts'
 import { failureText, isUnreached } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
-import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { type OutgoingMessage, toMessageInput } from '../composer/outgoingMessage.ts'
 import { useClientMessageId } from '../runs/useClientMessageId.ts'
 
 const mutation = graphql`
@@ -30,8 +30,8 @@ export function useQueueMessage(threadId: string | null) {
   const [commit] = useAsyncMutation<useQueueMessageMutation>(mutation)
   const { getId, settle } = useClientMessageId()
 
-  return async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
-    const message = { threadId: threadId ?? '', text, elementIds: files.flatMap(({ elementId }) => elementId ?? []) }
+  return async (outgoing: OutgoingMessage): Promise<RunOutcome> => {
+    const message = { threadId: threadId ?? '', ...toMessageInput(outgoing) }
     const clientMessageId = getId(JSON.stringify(message))
     try {
       const refusal = await commit({ input: { ...message, clientMessageId } })

@@ -3,7 +3,7 @@ import { hasUnsent, newChat, useUnsent } from '../../../offline/unsentList.ts'
 import { offlineAccount } from '../../../lib/storage.ts'
 import { isUnreachable } from '../../../relay/reconnection.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
-import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import type { OutgoingMessage } from '../composer/outgoingMessage.ts'
 
 interface Chat {
   readonly uuid: string | null
@@ -11,7 +11,7 @@ interface Chat {
   readonly modelId: string | null
 }
 
-/** Keeps messages on this device while the server is unreachable. Files need the server, and temporary chats keep nothing. */
+/** Keeps messages on this device while the server is unreachable. Files and context need the server, and temporary chats keep nothing. */
 export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boolean) {
   const environment = useRelayEnvironment()
   const chat = uuid ?? newChat
@@ -26,7 +26,7 @@ export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boole
     return isKept
   }
   const sendOrKeep = async (message: OutgoingMessage, send: () => Promise<RunOutcome>): Promise<RunOutcome> => {
-    if (!canKeep || message.files.length > 0) return send()
+    if (!canKeep || message.files.length + message.references.length > 0) return send()
     const isLater = isUnreachable() || hasUnsent(chat)
     if (isLater && (await keep(message.text, crypto.randomUUID()))) return { type: 'kept' }
     const outcome = await send()

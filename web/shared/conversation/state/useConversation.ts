@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
 import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
-import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { type MessageInput, type OutgoingMessage, toMessageInput } from '../composer/outgoingMessage.ts'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
 import { useQueueMessage } from '../queue/useQueueMessage.ts'
 import type { QuestionAnswer } from '../questions/answerContext.ts'
@@ -26,7 +26,7 @@ interface SentMessage extends OutgoingMessage {
 
 export function useConversation(
   thread: Conversation_thread$data | null,
-  onBegin: ((text: string, elementIds: string[], modelId: string | null) => Promise<RunOutcome>) | undefined,
+  onBegin: ((message: MessageInput, modelId: string | null) => Promise<RunOutcome>) | undefined,
   firstModelId: string | null,
 ) {
   const id = thread?.id ?? null
@@ -82,13 +82,11 @@ export function useConversation(
     setIsStarting(false)
     return outcome
   }
-  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
-    setSent({ text, files, position: stepCount })
-    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
+  const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
+    setSent({ ...message, position: stepCount })
+    const input = toMessageInput(message)
     const outcome = await trackStart(
-      id === null && onBegin
-        ? onBegin(text, elementIds, firstModelId)
-        : startRun(stream, () => sendMessage({ threadId: id, text, elementIds }, options)),
+      id === null && onBegin ? onBegin(input, firstModelId) : startRun(stream, () => sendMessage({ threadId: id, ...input }, options)),
     )
     // The first message stays until its thread has loaded.
     if (outcome.type === 'refused' || id !== null) setSent(null)

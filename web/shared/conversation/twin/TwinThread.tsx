@@ -64,7 +64,7 @@ export function TwinThread({ twin: twinRef, query, person, reader = null, questi
       return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
     }
   }
-  const begin = async (text: string) => {
+  const begin = async ({ text }: { text: string }) => {
     onBeginning?.(true)
     const outcome = await send(text)
     if (outcome.type === 'refused') onBeginning?.(false)

@@ -1,0 +1,86 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import { getDataID } from '../../relay/getDataID.ts'
+import { ReferenceCompletion } from './ReferenceCompletion.tsx'
+
+const contract = { __typename: 'KnowledgeItem', id: 'item-1', uuid: 'uuid-1', kind: 'DOCUMENT', title: 'Mooring contract' }
+const chat = { __typename: 'Thread', id: 'thread-1', uuid: 'uuid-2', name: 'Winter refit', threadType: 'PRIVATE_CHAT', isTemporary: false }
+const visit = { ...chat, id: 'thread-2', uuid: 'uuid-3', name: 'Mira’s twin', threadType: 'PUBLIC_TWIN_CHAT' }
+const project = { __typename: 'ChatProject', id: 'project-1', uuid: 'uuid-4', name: 'Harbour' }
+
+const toEdges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) })
+const recent = {
+  knowledge: toEdges(),
+  documents: toEdges(contract),
+  stories: toEdges(),
+  threads: toEdges(chat, visit),
+  projects: [project],
+}
+const found = { searchKnowledge: [{ item: contract }], searchThreads: [], projects: [project] }
+
+function Field({ onAdd }: { onAdd: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <textarea ref={field} aria-label="Message" value={text} onChange={({ target }) => setText(target.value)} />
+      <ReferenceCompletion field={field} text={text} onChange={setText} excluded={[]} onAdd={onAdd} />
+    </>
+  )
+}
+
+async function show() {
+  const environment = createMockEnvironment({ getDataID })
+  const onAdd = vi.fn()
+  render(
+    <I18nProvider i18n={i18n}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Field onAdd={onAdd} />
+      </RelayEnvironmentProvider>
+    </I18nProvider>,
+  )
+  const answer = async (viewer: object) => {
+    await vi.waitFor(() => environment.mock.getMostRecentOperation())
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
+  }
+  return { user: userEvent.setup(), field: screen.getByLabelText('Message'), environment, onAdd, answer }
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+test('offers recent things, searches, and takes the typed term out of the text', async () => {
+  const { user, field, onAdd, answer } = await show()
+  await user.type(field, 'Compare @')
+  await answer(recent)
+  expect(options()).toEqual(['Mooring contractDocument', 'Winter refitConversation', 'HarbourProject'])
+  await user.keyboard('moo')
+  await answer(found)
+  expect(options()).toEqual(['Mooring contractDocument'])
+  await user.keyboard('{Enter}')
+  expect(onAdd).toHaveBeenCalledWith({ kind: 'DOCUMENT', uuid: 'uuid-1', title: 'Mooring contract' })
+  expect(field).toHaveValue('Compare ')
+  expect(field).toHaveFocus()
+})
+
+test('ignores addresses, and Escape leaves the text', async () => {
+  const { user, field, environment, answer } = await show()
+  await user.type(field, 'ada@example.org')
+  expect(environment.mock.getAllOperations()).toEqual([])
+  await user.type(field, ' @')
+  await answer(recent)
+  expect(options()).toHaveLength(3)
+  await user.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(field).toHaveValue('ada@example.org @')
+  await user.clear(field)
+  await user.type(field, '@')
+  await answer(recent)
+  await user.click(screen.getByRole('option', { name: /^Winter refit/ }))
+  expect(field).toHaveValue('')
+})

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Feather, FileText, Folder, MessageSquare, StickyNote, type LucideIcon } from 'lucide-react'
+import { itemPath } from '../knowledge/itemAddress.ts'
+import type { ReferenceKind } from '../../lib/__generated__/enums.ts'
+
+export interface Reference {
+  readonly kind: ReferenceKind
+  readonly uuid: string
+  readonly title: string
+}
+
+interface ShownKind {
+  name: MessageDescriptor
+  icon: LucideIcon
+  path: (uuid: string) => string
+}
+
+const kinds: Readonly<Record<ReferenceKind, ShownKind>> = {
+  NOTE: { name: msg`Note`, icon: StickyNote, path: (uuid) => itemPath('/knowledge', uuid) },
+  STORY: { name: msg`Story`, icon: Feather, path: (uuid) => itemPath('/story', uuid) },
+  DOCUMENT: { name: msg`Document`, icon: FileText, path: (uuid) => itemPath('/knowledge', uuid) },
+  CONVERSATION: { name: msg`Conversation`, icon: MessageSquare, path: (uuid) => `/chat/${uuid}` },
+  PROJECT: { name: msg`Project`, icon: Folder, path: (uuid) => `/projects/${uuid}` },
+}
+
+/** For kinds of a newer server. */
+export function getReferenceKind(kind: string): ShownKind {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as ReferenceKind] : kinds.NOTE
+}
