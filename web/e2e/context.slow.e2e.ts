@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { composer, expectNoSidewaysScroll, signUpMember, waitForAnswerEnd } from './support/people.ts'
+import { composer, expectNoSidewaysScroll, keepKnowledge, signUpMember, waitForAnswerEnd } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
 const devices = [
@@ -16,19 +16,8 @@ for (const { device, ...options } of devices) {
     const field = composer(page)
 
     await signUpMember(page)
-    for (const [title, content] of [
-      ['Mooring contract', 'The contract ends on 31 March.'],
-      ['Season', 'The season ends in October.'],
-    ]) {
-      const { status } = await page.evaluate(
-        async (item) => {
-          const headers = { 'content-type': 'application/json' }
-          return { status: (await fetch('/api/v1/knowledge/items', { method: 'POST', headers, body: JSON.stringify(item) })).status }
-        },
-        { kind: 'note', title, content },
-      )
-      expect(status).toBe(201)
-    }
+    await keepKnowledge(page, { kind: 'NOTE', title: 'Mooring contract', content: 'The contract ends on 31 March.', isPublic: false })
+    await keepKnowledge(page, { kind: 'NOTE', title: 'Season', content: 'The season ends in October.', isPublic: false })
     await page.goto('/chat')
     await field.click()
     await page.keyboard.type('ada@example.org @')

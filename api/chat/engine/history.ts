@@ -1,11 +1,11 @@
 import { divideRoom, quotedFiles, quoteReferenced, roomForAttachments } from '../../models/prompt/attachments.ts'
 import { type NumberedSource, Sources } from '../../agents/sources.ts'
-import { toExcerpt } from '../../knowledge/excerpts.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findReferenced, fitLines } from '../references/referencedTexts.ts'
 import { readHistory, type StoredMessage } from '../steps/threadHistory.ts'
+import { toAnswerPreview } from '../threads/previews.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { estimateAttachedPictures, loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -62,7 +62,7 @@ export async function loadHistory(
       .flatMap(({ id, kind, title, source, lines, room }) => {
         const content = lines === null ? texts.get(id) : fitLines({ kind, lines }, room)
         if (!content) return []
-        const number = source && sources.getNumber({ ...source, title, text: toExcerpt(content.text) })
+        const number = source && sources.getNumber({ ...source, title, text: toAnswerPreview(content.text) })
         return [quoteReferenced({ kind, title, number, ...content })]
       })
   const messages = history.messages.toReversed().map(({ attachments, references: added, ...message }) => {

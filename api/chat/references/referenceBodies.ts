@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { maxReferences } from './maxReferences.ts'
-import { newReference, referenceKinds } from './validation.ts'
+import { maxReferences, newReference, referenceKinds } from './validation.ts'
 
 const referenceId = z.uuid().openapi({ description: 'ID of the item, conversation or project.' })
 

@@ -117,7 +117,9 @@ test('cites referenced content, and GraphQL sends and shows it', async () => {
   const { sendMessage } = await client.ask(send, { input: toInput([note]) })
   expect(sendMessage).toMatchObject({ userStepEdge: { node: { references: [{ kind: 'NOTE', uuid: note.id, title: 'Contract' }] } } })
   const threadId = 'thread' in sendMessage ? sendMessage.thread.uuid : ''
-  await vi.waitFor(async () => expect((await listSteps(client, threadId)).at(-1)?.citations).toMatchObject([{ title: 'Contract' }]))
+  await vi.waitFor(async () => expect((await listSteps(client, threadId)).at(-1)?.citations).toMatchObject([{ title: 'Contract' }]), {
+    timeout: 10_000,
+  })
   app.model.behave(normal)
 })
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { kindNames } from '../../retrieval/knowledgeKinds.ts'
-import { maxReferences } from './maxReferences.ts'
 
 export const referenceKinds = [...kindNames, 'conversation', 'project'] as const
 
+export const maxReferences = 5
+
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-export const newReference = z.object({ kind: z.enum(referenceKinds), id: z.uuid(rule('reference_missing')) })
+export const newReference = z.object({ kind: z.enum(referenceKinds), id: z.uuid(rule('reference_missing')).toLowerCase() })
 
 export const newReferences = z
   .array(newReference)

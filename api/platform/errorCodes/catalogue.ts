@@ -12,6 +12,7 @@ import { operatorErrors } from './operator.ts'
 import { productErrors } from './product.ts'
 import { profileErrors } from './profile.ts'
 import { projectErrors } from './projects.ts'
+import { referenceErrors } from './references.ts'
 import { savedPromptErrors } from './savedPrompts.ts'
 import { pushErrors } from './push.ts'
 import { requestErrors } from './requests.ts'
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...chatErrors,
   ...projectErrors,
+  ...referenceErrors,
   ...savedPromptErrors,
   ...scheduledTaskErrors,
   ...sharingErrors,

@@ -89,6 +89,7 @@ const reads: Record<string, Read> = {
   SchedulesScreenQuery: { shows: 'Rain report' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
+  ReferenceCompletionQuery: { variablesOf: () => ({ query: 'weather', isSearch: true }), shows: 'The weather' },
   RegistrationScreenQuery: { shows: 'registrationInvitations' },
   ReportsScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'answerReports' },
   ReportsScreenQuery: { shows: 'answerReports' },

@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type Clipb
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
-import { maxReferences } from '../../../../api/chat/references/maxReferences.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
@@ -33,6 +32,7 @@ const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCo
 const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
 
 const longTextLength = 10_000
+const maxReferences = 5
 
 interface ChatComposerProps {
   query: ChatComposer_query$key

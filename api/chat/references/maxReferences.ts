@@ -1,2 +1,0 @@
-/** In a message. The composer imports it without the schemas. */
-export const maxReferences = 5
