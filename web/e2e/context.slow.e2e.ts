@@ -34,7 +34,8 @@ for (const { device, ...options } of devices) {
     }
     await page.getByRole('button', { name: 'Remove Mooring contract' }).waitFor()
     expect(await field.inputValue()).toBe('')
-    await page.keyboard.type('When does it end?')
+    // A long answer would scroll the message out of the list.
+    await page.keyboard.type('When does it end? [[tokens:5]]')
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.waitForURL(/\/chat\//)
