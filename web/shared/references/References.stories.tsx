@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { AddedReferences } from './AddedReferences.tsx'
-import { ReferenceList } from './MessageReferences.tsx'
+import { ReferenceList } from './ReferenceList.tsx'
 import type { Reference } from './referenceKinds.ts'
 
 const references: Reference[] = [
@@ -34,8 +34,8 @@ export const InMessage: Story = {
 }
 
 export const InComposer: Story = {
-  render: function Shown(args) {
-    const [added, setAdded] = useState(args.references)
+  render: function Shown() {
+    const [added, setAdded] = useState(references)
     const remove = (uuid: string) => setAdded(added.filter((reference) => reference.uuid !== uuid))
     return (
       <Composer

@@ -19,7 +19,7 @@ import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './StepRow.module.css'
 
 const MessageReferences = lazyNamed(() => import('../../references/MessageReferences.tsx'), 'MessageReferences')
-const ReferenceList = lazyNamed(() => import('../../references/MessageReferences.tsx'), 'ReferenceList')
+const ReferenceList = lazyNamed(() => import('../../references/ReferenceList.tsx'), 'ReferenceList')
 
 export interface MessageEditing {
   isDisabled: boolean
