@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- ReferenceList shows the fields. */
 import { graphql, useFragment } from 'react-relay'
 import type { MessageReferences_step$key } from '../../__generated__/MessageReferences_step.graphql.ts'
 import { ReferenceList } from './ReferenceList.tsx'
