@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
 import { temporaryFolder } from '../testing/server.ts'
-import { type Mutation, mutations } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
+import { mutations } from './mutations.ts'
 
 // Breaks one rule of the product at a time, in a temporary copy, and checks that a test fails. `npm run mutate -- 3 17` runs some
 // mutations. Run `npm run generate` first.

@@ -1,0 +1,68 @@
+import type { Mutation } from '../mutation.ts'
+
+export const web: readonly Mutation[] = [
+  {
+    rule: 'An answer loads no pictures from other hosts',
+    file: 'web/shared/markdown/Markdown.tsx',
+    find: "img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,",
+    replace: 'img: ({ src, alt }) => <img src={src} alt={alt} />,',
+    test: 'web/shared/markdown/Markdown.test.tsx',
+    name: 'shows images as links',
+  },
+  {
+    rule: 'An event that was applied is not applied again',
+    file: 'web/stream/reducer.ts',
+    find: 'if (known && !rewrites && !isLater(event.cursor, known.cursor)) return { state: before }',
+    replace: '',
+    test: 'web/stream/reducer.test.ts',
+    name: 'applies no event twice',
+  },
+  {
+    rule: 'A message that was refused returns to the composer',
+    file: 'web/shared/conversation/composer/useDraft.ts',
+    find: 'if (isRefused) setText((typed) => joinLines(message, typed))',
+    replace: 'if (isRefused) setText((typed) => typed)',
+    test: 'web/features/chat/ThreadScreen.test.tsx',
+    name: 'a send refused because of another tab',
+  },
+  {
+    rule: 'Older messages that failed to load can be loaded again',
+    file: 'web/shared/conversation/messages/HistoryFailed.tsx',
+    find: '<Button onPress={onRetry}>',
+    replace: '<Button>',
+    test: 'web/features/chat/ThreadScreen.continuing.test.tsx',
+    name: 'retries a failed page of older messages',
+  },
+  {
+    rule: 'An icon button has an accessible name',
+    file: 'design-system/components/Button/Button.tsx',
+    find: '<AriaButton {...props} aria-label={label}',
+    replace: '<AriaButton {...props}',
+    test: 'web/shared/conversation/composer/ChatComposer.test.tsx',
+    name: 'aborts an upload when the file is removed',
+  },
+  {
+    rule: 'Every text has a German translation',
+    file: 'web/i18n/locales/de.po',
+    find: 'msgstr "Erneut versuchen"',
+    replace: 'msgstr ""',
+    test: 'web/i18n/catalogue.test.ts',
+    name: 'has every text in de',
+  },
+  {
+    rule: 'A tab of an account that has signed out keeps nothing offline',
+    file: 'web/offline/kept.ts',
+    find: 'if (offlineAccount.get() === owner) return store.put(kept)',
+    replace: 'return store.put(kept)',
+    test: 'web/offline/kept.test.tsx',
+    name: 'keeps nothing from a tab of an account that has signed out',
+  },
+  {
+    rule: 'Temporary chats are not kept offline',
+    file: 'web/offline/kept.ts',
+    find: 'return isTemporary === false && !String',
+    replace: 'return !String',
+    test: 'web/offline/kept.test.tsx',
+    name: 'keeps no temporary chats, none with a twin, and none that was deleted',
+  },
+]
