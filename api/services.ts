@@ -204,7 +204,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,
-    memoryList: new MemoryListService(db, memory),
+    memoryList: new MemoryListService(db, memory, models),
     memoryProposals,
     memoryExtraction,
     memoryRules: new MemoryRulesService(db, memory),

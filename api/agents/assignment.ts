@@ -3,6 +3,8 @@ import type { AgentTurn, PrivateTurn } from './agent.ts'
 import { type AnswerSettings, describeAnswers } from './answerSettings.ts'
 import type { OwnerAgent } from './definition.ts'
 import { dataRule, quote } from '../models/prompt/quoted.ts'
+import type { Recipient } from '../memory/restrictions/recipient.ts'
+import type { ModelInfo } from '../models/models.ts'
 import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { QuotedSources, type Sources } from './sources.ts'
@@ -38,14 +40,15 @@ After each statement that rests on something with a number, put that number in b
 Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
 ${dataRule}`
 
-export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
+export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, model: Pick<ModelInfo, 'name'>, services: AgentServices): Assignment {
   const { answers } = turn
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
   })
   const sources = new QuotedSources(turn.sources)
-  const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
+  const recipient = toRecipient(turn, model)
+  const context = { turn, recipient, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
     tools: toolsFor(getRole(agent, turn).tools, context),
     untrustedContent,
@@ -55,6 +58,10 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
     twinOf: null,
     ...(answers && { answers }),
   }
+}
+
+export function toRecipient({ userId, answers }: Pick<PrivateTurn, 'userId' | 'answers'>, { name }: Pick<ModelInfo, 'name'>): Recipient {
+  return { userId, projectId: answers?.project?.id ?? null, model: name }
 }
 
 function getRole(agent: OwnerAgent, { isTemporary }: Pick<PrivateTurn, 'isTemporary'>) {

@@ -53,16 +53,16 @@ export function createBrain(
     return next
   }
 
-  async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
+  async function assign(turn: AgentTurn, model: Model): Promise<Assignment | Refusal> {
     if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
-    return ownerAssignment(agents[turn.agentType], turn, services)
+    return ownerAssignment(agents[turn.agentType], turn, model, services)
   }
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
     const model = chosen ?? (await chooseModel(getSpeaker(turn))).model
     if (isTalk(turn)) return yield* talk(turn, model)
     const { contextTokens } = model
-    const assignment = await assign(turn)
+    const assignment = await assign(turn, model)
     if ('reason' in assignment) {
       yield { type: 'text', text: assignment.reason }
       return

@@ -1,6 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
+import { ProjectNode } from '../chat/projects/projects.graph.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { cursorsIn } from '../platform/database/keysetPages.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -56,6 +57,17 @@ builder.node(MemoryNode, {
       description: 'Position of the source message, if any.',
       resolve: ({ message }) => message?.position ?? null,
     }),
+    projectUuid: t.exposeString('projectId', {
+      nullable: true,
+      description: 'The only project whose conversations use it, even if deleted; null for everywhere.',
+    }),
+    project: t.field({
+      type: ProjectNode,
+      nullable: true,
+      description: 'The project of `projectUuid`; null if deleted.',
+      resolve: ({ projectId }, _args, { services, viewer }) => (viewer && projectId ? services.projects.find(viewer, projectId) : null),
+    }),
+    neverSentTo: t.exposeStringList('neverSentTo', { description: 'Names of models that never receive it.' }),
   }),
 })
 
@@ -118,10 +130,12 @@ const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload
 })
 
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
-  description: 'Memory with its corrected text.',
+  description: 'Changes to a memory.',
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'ID of the memory.' }),
-    content: t.string({ required: true, description: 'Corrected text, 1 to 1,000 characters.' }),
+    content: t.string({ description: 'Corrected text, 1 to 1,000 characters.' }),
+    projectId: t.globalID({ for: ProjectNode, description: 'The only project whose conversations use it; null for everywhere.' }),
+    neverSentTo: t.stringList({ description: 'Names of models from `Viewer.models` that never receive it.' }),
   }),
 })
 
@@ -186,10 +200,15 @@ builder.mutationFields((t) => ({
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Corrects a memory’s text.',
+    description: 'Corrects a memory’s text, or restricts where it is used.',
     args: { input: t.arg({ type: UpdateMemoryInput, required: true }) },
-    resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
-      services.memoryList.change(viewer, { id: requireUuid(memoryId.id), content }),
+    resolve: (_root, { input: { memoryId, projectId, content, neverSentTo } }, { services, viewer }) =>
+      services.memoryList.change(viewer, {
+        id: requireUuid(memoryId.id),
+        content: content ?? undefined,
+        projectId: projectId && requireUuid(projectId.id),
+        neverSentTo: neverSentTo ?? undefined,
+      }),
   }),
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,

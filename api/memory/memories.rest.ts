@@ -4,6 +4,7 @@ import { NotFoundError } from '../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 
@@ -23,18 +24,40 @@ const memoryBody = z
       description: 'Source conversation; null if none or deleted.',
     }),
     position: z.number().int().nullable().openapi({ description: 'Position of the source message, if any.' }),
+    project_id: z.uuid().nullable().openapi({
+      description: 'The only project whose conversations use it, even if deleted; null for everywhere.',
+    }),
+    never_sent_to: z.array(z.string()).openapi({ description: 'Names of models that never receive it.' }),
   })
   .openapi('Memory')
 
+const contentField = z.string().openapi({
+  minLength: 1,
+  description: 'One line, 1 to 1,000 characters.',
+  example: 'The boat is called Freya.',
+})
+
+const newMemoryBody = z.object({ content: contentField }).openapi('NewMemory')
+
 const memoryChangeBody = z
   .object({
-    content: z.string().openapi({
-      minLength: 1,
-      description: 'One line, 1 to 1,000 characters.',
-      example: 'The boat is called Freya.',
-    }),
+    content: contentField.optional(),
+    project_id: z
+      .string()
+      .transform(requireUuid)
+      .nullish()
+      .openapi({
+        type: ['string', 'null'],
+        format: 'uuid',
+        description: 'The only project whose conversations use it; null for everywhere.',
+        example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+      }),
+    never_sent_to: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'Names of models from GET /models that never receive it.', example: ['llama3.2'] }),
   })
-  .openapi('MemoryChange')
+  .openapi('MemoryChange', { minProperties: 1 })
 
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
@@ -72,7 +95,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Add a memory',
     description: 'Supersedes contradicted memories. Refuses passwords, keys and card numbers.',
     request: {
-      body: json(memoryChangeBody),
+      body: json(newMemoryBody),
     },
     responses: { 201: made('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
     handle: async (c) => {
@@ -97,19 +120,21 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('patch', '/memories/{id}', 'saveMemory', {
-    summary: 'Correct a memory',
-    description: 'Searchable immediately. Refuses passwords, keys and card numbers.',
+    summary: 'Change a memory',
+    description: 'Corrects the text, or restricts where it is used. Refuses passwords, keys and card numbers.',
     request: {
       ...one,
       body: json(memoryChangeBody),
     },
     responses: {
       200: answer('Memory after the update.', memoryBody),
-      404: refusal('The memory is missing or another user’s.'),
+      404: refusal('The memory, project or model is missing.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
     handle: async (c) => {
-      const memory = await c.get('services').memoryList.change(requireViewer(c), { ...c.req.valid('param'), ...c.req.valid('json') })
+      const { content, project_id: projectId, never_sent_to: neverSentTo } = c.req.valid('json')
+      const change = { ...c.req.valid('param'), content, projectId, neverSentTo }
+      const memory = await c.get('services').memoryList.change(requireViewer(c), change)
       return c.json(showMemory(memory), 200)
     },
   })
@@ -178,7 +203,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 }
 
 function showMemory(memory: ListedMemory): z.infer<typeof memoryBody> {
-  const { id, content, createdAt, updatedAt, lastUsedAt, isNoticed, supersededById, earlier, message } = memory
+  const { id, content, createdAt, updatedAt, lastUsedAt, isNoticed, supersededById, earlier, message, projectId, neverSentTo } = memory
   return {
     id,
     content,
@@ -190,5 +215,7 @@ function showMemory(memory: ListedMemory): z.infer<typeof memoryBody> {
     earlier: earlier.map((one) => ({ id: one.id, content: one.content, created_at: one.createdAt.toISOString() })),
     thread_id: message?.threadId ?? null,
     position: message?.position ?? null,
+    project_id: projectId,
+    never_sent_to: neverSentTo,
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../platform/database/database.ts'
 import { emptyStores, workerStores } from '../testing/database/stores.ts'
+import { anyRecipient } from './restrictions/recipient.ts'
 import { MemoryService } from './memory.service.ts'
 
 let db: Database
@@ -19,7 +20,7 @@ async function aUser() {
   const username = `u${randomUUID().slice(0, 8)}`
   const { id } = await db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
   const tell = (content: string) => db.$transaction((tx) => memory.remember(tx, { userId: id, content, sourceStepId: randomUUID() }))
-  const find = async (query: string) => (await memory.search(id, { query, limit: 5 })).map(({ content }) => content)
+  const find = async (query: string) => (await memory.search(anyRecipient(id), { query, limit: 5 })).map(({ content }) => content)
   return { id, tell, find }
 }
 
@@ -30,7 +31,7 @@ test('stores memories, lists the newest first and recognizes duplicates', async 
   expect(isNew).toBe(true)
   const again = await tell('i LIKE 100% of _TEA_')
   expect(again).toMatchObject({ isNew: false, memory: { content: 'I like 100% of _tea_' } })
-  const { memories, total } = await memory.list(id, { limit: 1 })
+  const { memories, total } = await memory.list(anyRecipient(id), { limit: 1 })
   expect(total).toBe(2)
   expect(memories.map(({ content }) => content)).toEqual(['I like 100% of _tea_'])
 })
@@ -75,7 +76,7 @@ test('only the owner can find, list or forget a memory', async () => {
   const [ada, bob] = await Promise.all([aUser(), aUser()])
   const { memory: secret } = await ada.tell('My dog is called Rex')
   expect(await bob.find('dog')).toEqual([])
-  expect(await memory.list(bob.id, { limit: 5 })).toEqual({ memories: [], total: 0 })
+  expect(await memory.list(anyRecipient(bob.id), { limit: 5 })).toEqual({ memories: [], total: 0 })
   expect(await db.$transaction((tx) => memory.forget(tx, { userId: bob.id, memoryId: secret.id }))).toBeNull()
   expect(await db.$transaction((tx) => memory.forget(tx, { userId: ada.id, memoryId: secret.id }))).toMatchObject({
     content: 'My dog is called Rex',

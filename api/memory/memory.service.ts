@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { escapeLike, likeness, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
-import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { among, kysely, queryFirstRow, queryRows } from '../platform/database/sql/typedSql.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
+import { isReadableBy, joinRestrictions, type Recipient } from './restrictions/recipient.ts'
 import { isForbiddenMemory } from './rules/memoryRules.service.ts'
 import { forgetInPastChats, type RemainingThread } from './forgetting/pastChats.ts'
 import { redactMemories } from './forgetting/redaction.ts'
@@ -14,10 +15,14 @@ import { maxMemoryLength } from './validation.ts'
 
 /** Share of the best score. */
 const relevant = 0.25
+/** Some found memories may be kept from the recipient. */
+const searchedAtOnce = 5
 /** Fuzzy matching has no index. */
 const maxAlike = 2000
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
+
+const factColumns = ['id', 'content', 'createdAt', 'sourceStepId'] as const
 
 export interface Forgotten extends RememberedFact {
   restored: string[]
@@ -34,6 +39,8 @@ export interface NewMemory {
   sourceStepId: string | null
   isNoticed?: boolean
   replaces?: string | null
+  /** Of the result; null for the owner. Memories of other projects are left as they are. */
+  recipient?: Recipient | null
 }
 
 export interface Remembered {
@@ -57,8 +64,11 @@ export class MemoryService {
     return (await isForbiddenMemory(this.db, memory)) ? 'unwanted' : null
   }
 
-  /** Supersedes contradicted memories. Throws for passwords, keys and card numbers. */
-  async remember(tx: Transaction, { userId, content, sourceStepId, isNoticed = false, replaces = null }: NewMemory): Promise<Remembered> {
+  /** Supersedes contradicted memories and inherits their restrictions. Throws for passwords, keys and card numbers. */
+  async remember(
+    tx: Transaction,
+    { userId, content, sourceStepId, isNoticed = false, replaces = null, recipient = null }: NewMemory,
+  ): Promise<Remembered> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
     refuseSecret(text)
     await lockRemembering(tx, userId)
@@ -67,17 +77,25 @@ export class MemoryService {
       where: {
         userId,
         supersededById: null,
+        ...(recipient && { AND: { OR: [{ projectId: null }, { projectId: recipient.projectId }] } }),
         OR: [{ content: sameWords(text) }, { subjectHash: claimed.subjectHash }, ...(replaces ? [{ id: replaces }] : [])],
       },
       orderBy: { createdAt: 'asc' },
     })
     const known = near.find((one) => hasSameMeaning(one, claimed) || one.content.toLowerCase() === text.toLowerCase())
-    if (known) return { memory: known, isNew: false, replaced: [] }
+    const shown = recipient ? await selectReadable(tx, recipient, near) : near
+    const isShown = ({ id }: Pick<Memory, 'id'>) => shown.some((one) => one.id === id)
+    if (known) {
+      const memory = isShown(known) ? known : { ...known, content: text, createdAt: new Date() }
+      return { memory, isNew: false, replaced: [] }
+    }
     const replaced = near.filter((one) => one.id === replaces || isContradicted(one, claimed))
-    const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId, isNoticed, ...claimed } })
+    const memory = await tx.memory.create({
+      data: { userId, content: text, sourceStepId, isNoticed, ...claimed, ...joinRestrictions(replaced) },
+    })
     await supersede(tx, replaced, memory.id)
     await indexMemory(tx, memory)
-    return { memory, isNew: true, replaced }
+    return { memory, isNew: true, replaced: replaced.filter(isShown) }
   }
 
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
@@ -100,42 +118,45 @@ export class MemoryService {
     return { ...memory, restored, remainsIn }
   }
 
-  async find({ userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
-    return this.db.memory.findFirst({ where: { id: memoryId, userId } })
+  async find(recipient: Recipient, { memoryId }: { memoryId: string }): Promise<RememberedFact | null> {
+    const [memory] = await selectReadable(this.db, recipient, [{ id: memoryId }])
+    return memory ?? null
   }
 
-  async list(userId: string, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
-    const [memories, total] = await Promise.all([
-      this.db.memory.findMany({ where: { userId, supersededById: null }, orderBy: { createdAt: 'desc' }, take: limit }),
-      this.db.memory.count({ where: { userId, supersededById: null } }),
+  async list(recipient: Recipient, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
+    const current = readable(recipient).where('supersededById', 'is', null)
+    const [memories, count] = await Promise.all([
+      queryRows(this.db, current.select(factColumns).orderBy('createdAt', 'desc').limit(limit)),
+      queryFirstRow(this.db, current.select(sql<number>`count(*)::int`.as('total'))),
     ])
-    return { memories, total }
+    return { memories, total: count?.total ?? 0 }
   }
 
-  async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
+  async search(recipient: Recipient, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
+    const { userId: ownerId } = recipient
     const meaning = await this.embedQuestion(query)
-    const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })
-    const [best] = found
-    if (!best) return this.#alike(userId, { query, limit })
-    const ids = found.filter(({ score }) => score >= relevant * best.score).map(({ sourceId }) => sourceId)
-    const memories = await this.db.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
-    return memories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    const search = { ownerId, question: query, meaning, kinds: ['memory'] as const, limit: searchedAtOnce * limit }
+    const found = await searchSentence(this.db, search)
+    if (found.length === 0) return this.#alike(recipient, { query, limit })
+    const ids = found.map(({ sourceId }) => sourceId)
+    const current = readable(recipient).select(factColumns).where('id', '=', among(ids, 'uuid')).where('supersededById', 'is', null)
+    const memories = new Map((await queryRows(this.db, current)).map((memory) => [memory.id, memory]))
+    const read = found.filter(({ sourceId }) => memories.has(sourceId)).slice(0, limit)
+    const least = relevant * (read[0]?.score ?? 0)
+    return read.flatMap(({ sourceId, score }) => (score >= least ? (memories.get(sourceId) ?? []) : []))
   }
 
-  async #alike(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
+  async #alike(recipient: Recipient, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     if (splitQueryWords(query).length === 0) return []
     const words = prefixQuery(query, '|')
-    const columns = ['id', 'content', 'sourceStepId', 'createdAt'] as const
-    const newest = kysely
-      .selectFrom('memories')
-      .select([...columns, 'search'])
-      .where('userId', '=', userId)
+    const newest = readable(recipient)
+      .select([...factColumns, 'search'])
       .where('supersededById', 'is', null)
       .orderBy('createdAt', 'desc')
       .limit(maxAlike)
     const rated = kysely
       .selectFrom(newest.as('newest'))
-      .select(columns)
+      .select(factColumns)
       .select(({ ref }) => [
         matches(ref('search'), words).as('hasWord'),
         sql<number>`ts_rank(${ref('search')}, ${words})`.as('rank'),
@@ -145,11 +166,23 @@ export class MemoryService {
       this.db,
       kysely
         .selectFrom(rated.as('rated'))
-        .select(columns)
+        .select(factColumns)
         .where((eb) => eb.or([eb.ref('hasWord'), eb('likeness', '>', 0)]))
         .orderBy((eb) => eb('rank', '+', eb.ref('likeness')), 'desc')
         .orderBy('createdAt', 'desc')
         .limit(limit),
     )
   }
+}
+
+const readable = (recipient: Recipient) =>
+  kysely.selectFrom('memories').where('userId', '=', recipient.userId).where(isReadableBy(recipient))
+
+function selectReadable(
+  db: Database | Transaction,
+  recipient: Recipient,
+  memories: readonly Pick<Memory, 'id'>[],
+): Promise<RememberedFact[]> {
+  const ids = memories.map(({ id }) => id)
+  return queryRows(db, readable(recipient).select(factColumns).where('id', '=', among(ids, 'uuid')))
 }

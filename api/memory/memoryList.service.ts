@@ -8,12 +8,15 @@ import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
+import type { ModelSettings } from '../models/connections/modelSettings.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { type MemoryService, type RememberedFact, sameWords } from './memory.service.ts'
+import { joinRestrictions } from './restrictions/recipient.ts'
+import { restrict, setRestrictions } from './restrictions/restrict.ts'
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
 import { claimedBy, indexMemory, lockRemembering } from './superseding.ts'
-import { memoryChange, memoryQuery } from './validation.ts'
+import { memoryChange, memoryQuery, newMemory } from './validation.ts'
 
 export interface ListedMemory {
   id: string
@@ -25,6 +28,8 @@ export interface ListedMemory {
   earlier: Pick<RememberedFact, 'id' | 'content' | 'createdAt'>[]
   message: { threadId: string; position: number | null } | null
   lastUsedAt: Date | null
+  projectId: string | null
+  neverSentTo: string[]
 }
 
 export const memoryOrders = { usual: 'createdAt', columns: ['createdAt', 'updatedAt'] } as const satisfies ListOrders
@@ -34,10 +39,12 @@ type MemoryPage = ContentPage<(typeof memoryOrders.columns)[number]> & { query?:
 export class MemoryListService {
   readonly #db: Database
   readonly #memory: MemoryService
+  readonly #models: Pick<ModelSettings, 'current' | 'listChoices'>
 
-  constructor(db: Database, memory: MemoryService) {
+  constructor(db: Database, memory: MemoryService, models: Pick<ModelSettings, 'current' | 'listChoices'>) {
     this.#db = db
     this.#memory = memory
+    this.#models = models
   }
 
   async list({ userId }: Viewer, { query: input, ...page }: MemoryPage): Promise<ListedMemory[]> {
@@ -56,8 +63,8 @@ export class MemoryListService {
   }
 
   /** Works even if memories from conversations are turned off. */
-  async create(viewer: Viewer, input: z.input<typeof memoryChange>): Promise<ListedMemory> {
-    const { content } = parseInput(memoryChange, input)
+  async create(viewer: Viewer, input: z.input<typeof newMemory>): Promise<ListedMemory> {
+    const { content } = parseInput(newMemory, input)
     const { userId } = viewer
     const { memory, isNew } = await transaction(this.#db, (tx) => this.#memory.remember(tx, { userId, content, sourceStepId: null }))
     if (!isNew) throw new ConflictError('memory_known', { field: 'content' })
@@ -68,16 +75,22 @@ export class MemoryListService {
 
   async change(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { userId } = viewer
-    const { content } = parseInput(memoryChange, input)
-    refuseSecret(content)
+    const { content, ...restrictions } = parseInput(memoryChange, input)
+    if (content !== undefined) refuseSecret(content)
+    const models = restrictions.neverSentTo && (await this.#listModels(viewer))
     await transaction(this.#db, async (tx) => {
-      const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, supersededById: null, content: sameWords(content) } })
-      if (known) throw new ConflictError('memory_known', { field: 'content' })
       const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
+      if (content !== undefined) {
+        const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, supersededById: null, content: sameWords(content) } })
+        if (known) throw new ConflictError('memory_known', { field: 'content' })
+      }
       if (!before) throw new NotFoundError('no_such_memory')
-      await redactMemories(tx, userId, [before])
-      await tx.memory.updateMany({ where: { id, userId }, data: { content, ...claimedBy(content) } })
-      if (before.supersededById === null) await indexMemory(tx, { id, userId, content })
+      if (content !== undefined) {
+        await redactMemories(tx, userId, [before])
+        await tx.memory.updateMany({ where: { id, userId }, data: { content, ...claimedBy(content) } })
+        if (before.supersededById === null) await indexMemory(tx, { id, userId, content })
+      }
+      await restrict(tx, before, restrictions, models)
     })
     const changed = await this.find(viewer, { id })
     if (!changed) throw new NotFoundError('no_such_memory')
@@ -86,10 +99,10 @@ export class MemoryListService {
 
   async merge(
     viewer: Viewer,
-    { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof memoryChange>,
+    { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof newMemory>,
   ): Promise<ListedMemory> {
     const { userId } = viewer
-    const { content } = parseInput(memoryChange, input)
+    const { content } = parseInput(newMemory, input)
     refuseSecret(content)
     if (id === otherId) throw new InputError('memory_merged_with_itself', { field: 'otherId' })
     const ids = [id, otherId].filter(isUuid)
@@ -99,10 +112,13 @@ export class MemoryListService {
       if (known) throw new ConflictError('memory_known', { field: 'content' })
       const both = await tx.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
       if (both.length < 2) throw new NotFoundError('no_such_memory')
+      const projectIds = new Set(both.flatMap(({ projectId }) => projectId ?? []))
+      if (projectIds.size > 1) throw new InputError('memories_of_different_projects', { field: 'otherId' })
       await redactMemories(tx, userId, both)
       await tx.memory.updateMany({ where: { userId, supersededById: otherId }, data: { supersededById: id } })
       await tx.memory.deleteMany({ where: { userId, id: otherId } })
       await tx.memory.updateMany({ where: { userId, id }, data: { content, ...claimedBy(content) } })
+      for (const before of both.filter((one) => one.id === id)) await setRestrictions(tx, before, joinRestrictions(both))
       await indexMemory(tx, { id, userId, content })
     })
     const merged = await this.find(viewer, { id })
@@ -120,6 +136,11 @@ export class MemoryListService {
     return restored.filter((memory) => memory !== null)
   }
 
+  async #listModels({ userId }: Viewer): Promise<string[]> {
+    const models = [...(await this.#models.listChoices(userId)), await this.#models.current()]
+    return models.map(({ name }) => name)
+  }
+
   async #withEarlier(userId: string, memories: Omit<ListedMemory, 'earlier'>[]): Promise<ListedMemory[]> {
     const all = await this.#db.memory.findMany({
       where: { userId, supersededById: { in: memories.map(({ id }) => id) } },
@@ -133,7 +154,7 @@ export class MemoryListService {
 function selectMemories(userId: string) {
   return kysely
     .selectFrom('memories')
-    .select(['id', 'content', 'createdAt', 'updatedAt', 'isNoticed', 'supersededById'])
+    .select(['id', 'content', 'createdAt', 'updatedAt', 'isNoticed', 'supersededById', 'projectId', 'neverSentTo'])
     .select((eb) => [
       eb
         .selectFrom('steps as told')

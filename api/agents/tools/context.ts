@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../../memory/memory.service.ts'
+import type { Recipient } from '../../memory/restrictions/recipient.ts'
 import type { MemoryProposals } from '../../memory/memoryProposals.service.ts'
 import type { ScheduledTaskProposals } from '../../scheduledTasks/scheduledTasks.service.ts'
 import type { ProfileAccess } from './profileAccess.ts'
@@ -9,6 +10,7 @@ import type { UntrustedContent } from './untrustedContent.ts'
 
 export interface ToolContext extends AgentServices {
   turn: PrivateTurn
+  recipient: Recipient
   untrustedContent: UntrustedContent
   sources: Sources
   shownMemories: Set<string>

@@ -30,6 +30,7 @@ function aContext(untrustedContent: UntrustedContent) {
   const change = (name: string) => changed.push(name)
   const context: ToolContext = {
     turn: turn('Hello'),
+    recipient: { userId: 'u1', projectId: null, model: 'mock' },
     untrustedContent,
     sources: new QuotedSources(),
     shownMemories: new Set(),

@@ -8,8 +8,8 @@ const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories g
 
 const name = 'forget'
 
-export const forget = defineTool(name, ({ turn, memory, memoryProposals, untrustedContent, shownMemories }: ToolContext) => {
-  const find = (memoryId: string) => memory.find({ userId: turn.userId, memoryId })
+export const forget = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent, shownMemories }: ToolContext) => {
+  const find = (memoryId: string) => memory.find(recipient, { memoryId })
   return changing<z.output<typeof inputSchema>>({
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
@@ -19,7 +19,7 @@ The conversations in remainsIn still contain it until the user deletes them: say
     run: (input) =>
       turn.once(name, input, async (tx) => {
         const { userId, runId } = turn
-        const forgotten = await memory.forget(tx, { ...input, userId, runId })
+        const forgotten = (await find(input.memoryId)) && (await memory.forget(tx, { ...input, userId, runId }))
         return { forgotten: forgotten?.content ?? null, remainsIn: forgotten?.remainsIn ?? [] }
       }),
     propose: async ({ memoryId }) => {

@@ -16,7 +16,7 @@ const reasons = {
   unwanted: 'The user never wants things like this remembered, so nothing was kept. Say so; they can change that in Settings.',
 }
 
-export const remember = defineTool(name, ({ turn, memory, memoryProposals, untrustedContent }: ToolContext) =>
+export const remember = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent }: ToolContext) =>
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
@@ -34,7 +34,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
           memory: kept,
           isNew,
           replaced,
-        } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId })
+        } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId, recipient })
         return {
           memoryId: kept.id,
           content: kept.content,

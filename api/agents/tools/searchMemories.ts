@@ -11,7 +11,7 @@ const inputSchema = z.object({
 
 export const searchMemories = defineTool(
   'search_memories',
-  ({ turn, memory, sources, shownMemories }: Pick<ToolContext, 'turn' | 'memory' | 'sources' | 'shownMemories'>) =>
+  ({ turn, recipient, memory, sources, shownMemories }: Pick<ToolContext, 'turn' | 'recipient' | 'memory' | 'sources' | 'shownMemories'>) =>
     harmless({
       title: 'Searched memories',
       description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
@@ -22,8 +22,8 @@ export const searchMemories = defineTool(
           const number = sources.getNumber({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
           return { number, memoryId: id, content, createdOn: localDay(createdAt, turn.timezone) }
         }
-        if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
-        const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })
+        if (query.trim()) return { memories: (await memory.search(recipient, { query, limit: LIMIT })).map(toMemory) }
+        const { memories, total } = await memory.list(recipient, { limit: LIMIT })
         return { memories: memories.map(toMemory), total }
       },
     }),

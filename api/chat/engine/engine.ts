@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { agents } from '../../agents/registry.ts'
+import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import type { MemoryExtraction } from '../../memory/extraction/extraction.service.ts'
 import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -154,8 +156,10 @@ async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, 
       select: { input: true, output: true, hasUntrustedContent: true },
     })
     if (!question || !answer) return
-    // Titles have no attribution, so they must not repeat untrusted content.
-    const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
+    // Titles have no attribution, so they must not repeat untrusted content, and any model may read them.
+    const restricted = run.userId === null ? null : await findRestrictedSteps(platform.db, anyRecipient(run.userId), [run.threadId])
+    const isHidden = answer.hasUntrustedContent || restricted?.has(run.assistantStepId)
+    const exchange = { question: question.input, answer: isHidden ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && toAutomaticTitle(suggestion)
     if (!title) return

@@ -6,6 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { findReferenced, fitLines } from '../references/referencedTexts.ts'
 import { readHistory, type StoredMessage } from '../steps/threadHistory.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
+import { toRecipient } from '../../agents/assignment.ts'
+import { findRestrictedSteps, type RestrictedStep } from '../../memory/restrictions/restrictedSteps.ts'
+import { modelFailure } from '../../models/failures.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { estimateAttachedPictures, loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -19,19 +22,26 @@ export interface History {
   partlyRead: string[]
 }
 
+const withheldText = '[Left out: the user keeps this from you.]'
 /** For older files the model only gets the name, for older references nothing. */
 const maxFilesRead = 20
 
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
-  run: Pick<OwnedRun, 'threadId' | 'summaryPosition' | 'position' | 'userId' | 'kept' | 'history'>,
-  model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
+  run: Pick<OwnedRun, 'threadId' | 'summaryPosition' | 'position' | 'userId' | 'answers' | 'kept' | 'history'>,
+  model: Pick<ModelInfo, 'name' | 'contextTokens' | 'acceptsImages'>,
   { isEstimate = false } = {},
 ): Promise<History> {
-  const { threadId, summaryPosition, position, userId, kept } = run
+  const { threadId, summaryPosition, position, userId, answers, kept } = run
   // The kept part of a continued answer has sources, too.
   const read = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: kept ? position + 1 : position }))
-  const history = { ...read, messages: read.messages.filter((message) => message.position < position) }
+  const restricted = await findRestrictedSteps(db, toRecipient({ userId: userId ?? nilUuid, answers }, model), [threadId])
+  if (kept && [...restricted.values()].some((step) => step.isWithheld && step.position === position)) throw modelFailure('memory_withheld')
+  const before = read.messages.filter((message) => message.position < position)
+  const history = {
+    ...read,
+    messages: before.map((message, index) => (index === 0 && message.role === 'user' ? message : withhold(message, restricted))),
+  }
   const files = history.messages.flatMap(({ attachments }) => attachments ?? [])
   const references = listReferences(history.messages).filter(({ id }) => id !== threadId)
   const asked = { userId: userId ?? nilUuid, question: history.messages[0]?.text ?? '' }
@@ -85,4 +95,14 @@ export async function loadHistory(
 function listReferences(newestFirst: readonly StoredMessage[]) {
   const all = newestFirst.flatMap(({ stepId, references }) => (references ?? []).map((reference) => ({ ...reference, stepId })))
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, maxFilesRead)
+}
+
+/** Summaries are made of messages that any model may read. */
+function withhold(message: StoredMessage, restricted: ReadonlyMap<string, RestrictedStep>): StoredMessage {
+  const step = restricted.get(message.stepId)
+  if (!step) return message
+  const { role, position, stepId } = message
+  return step.isWithheld
+    ? { role, position, stepId, text: withheldText, attachments: null, isForgotten: true }
+    : { ...message, isForgotten: true }
 }

@@ -14,7 +14,7 @@ const maxEarlierCalls = 500
 export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
-  model: Pick<ModelInfo, 'contextTokens' | 'acceptsImages'>,
+  model: Pick<ModelInfo, 'name' | 'contextTokens' | 'acceptsImages'>,
   { leaveMessage, keepReceipt, signal }: Pick<TwinTurn, 'leaveMessage' | 'keepReceipt' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
   const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, isTemporary, answers, summary } = run

@@ -12,6 +12,8 @@ import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { addTypingErrors } from '../../retrieval/typingErrors.ts'
+import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { stepRole } from '../steps/threadHistory.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
@@ -212,13 +214,17 @@ export class SearchService {
         ofTwins.map(({ stepId }) => stepId),
       ),
     )
-    const shown = said.filter((step) => !ofTwins.includes(step) || readable.has(step.stepId))
+    const threadIds = [...new Set(said.map(({ threadId }) => threadId))]
+    const restricted = await findRestrictedSteps(this.#db, anyRecipient(userId), threadIds)
+    // A title may repeat a message of its conversation.
+    const isRestricted = new Set([...restricted.values()].map(({ threadId }) => threadId))
+    const shown = said.filter((step) => !restricted.has(step.stepId) && (!ofTwins.includes(step) || readable.has(step.stepId)))
     const byStep = new Map(shown.map((step) => [step.stepId, step]))
     return found.flatMap(({ sourceId, text }) => {
       const step = byStep.get(sourceId)
       if (!step) return []
       const { threadId, threadName, stepId, position, saidAt, twinOwnerId: _, ...origin } = step
-      return { threadId, threadName, stepId, position, saidAt, words: attributeText(origin, text) }
+      return { threadId, threadName: isRestricted.has(threadId) ? null : threadName, stepId, position, saidAt, words: attributeText(origin, text) }
     })
   }
 }

@@ -3,6 +3,7 @@ import type { Fact } from '../../models/tasks/facts.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
+import { anyRecipient } from '../restrictions/recipient.ts'
 import type { MemoryService } from '../memory.service.ts'
 import { containsSecret } from '../secrets.ts'
 import { mayContainFacts } from './mayHoldFacts.ts'
@@ -45,12 +46,13 @@ export function createMemoryExtraction(
         assistantStep: { toolCalls: { none: { name: { in: memoryTools } } } },
         toolEffects: { none: { tool: readMark } },
       },
-      select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
+      select: { userId: true, userStepId: true, userStep: { select: { input: true } }, thread: { select: { projectId: true } } },
     })
     if (!run?.userId || !mayContainFacts(run.userStep.input)) return
     const { userId, userStepId: sourceStepId } = run
     const message = run.userStep.input
-    const known = await memory.search(userId, { query: message.slice(0, 400), limit: mostKnown })
+    const recipient = { ...anyRecipient(userId), projectId: run.thread.projectId }
+    const known = await memory.search(recipient, { query: message.slice(0, 400), limit: mostKnown })
     const found = await findFacts({ message, known: known.map(({ content }) => content) }, closing.signal)
     const facts = found.filter(isUsable(message)).slice(0, mostFacts)
     await transaction(db, async (tx) => {
@@ -61,7 +63,7 @@ export function createMemoryExtraction(
       if (count === 0) return
       for (const { content, replaces } of facts) {
         const replaced = replaces === null ? null : (known[replaces]?.id ?? null)
-        await memory.notice(tx, { userId, content, sourceStepId, replaces: replaced })
+        await memory.notice(tx, { userId, content, sourceStepId, replaces: replaced, recipient })
       }
     })
   }

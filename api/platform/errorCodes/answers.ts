@@ -58,6 +58,12 @@ export const answerErrors = {
     cause: 'The message alone exceeds the context window.',
     cure: 'Send it in smaller parts.',
   },
+  memory_withheld: {
+    status: 503,
+    text: 'This answer used a memory that the model may not get here. Regenerate it instead.',
+    cause: 'The answer to continue read a memory that is restricted to another project or never sent to this model.',
+    cure: 'Regenerate the answer, or choose another model.',
+  },
   model_declined: {
     status: 503,
     text: 'The model declined to answer this.',

@@ -225,6 +225,12 @@ export const knowledgeErrors = {
     cause: 'Both IDs belong to the same memory.',
     cure: 'Choose another memory.',
   },
+  memories_of_different_projects: {
+    status: 400,
+    text: 'These memories are used in different projects',
+    cause: 'Each memory is restricted to another project.',
+    cure: 'Use one of them everywhere, or in the same project.',
+  },
   secret_not_remembered: {
     status: 400,
     text: 'Passwords, keys and card numbers aren’t remembered.',

@@ -5,8 +5,10 @@ const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'a
   decision === 'accept' ? acceptId : rejectId
 
 const memory = `id: uuid content created_at: createdAt updated_at: updatedAt last_used_at: lastUsedAt thread_id: threadUuid position is_noticed: isNoticed
-  superseded_by: supersededByUuid earlier { id: uuid content created_at: createdAt }`
+  superseded_by: supersededByUuid project_id: projectUuid never_sent_to: neverSentTo earlier { id: uuid content created_at: createdAt }`
 const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
+const restrict = ({ memories }: World, restrictions: object) => ({ id: memories.changeId, ...restrictions })
+const missingId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const forget = ({ memories }: World) => ({ id: memories.forgetId })
 
 const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memories.otherId, content: 'The lamp is green and tall.' })
@@ -154,7 +156,12 @@ const ownMemories: Operation[] = [
     graph: mutation(
       'updateMemory',
       `memory { ${memory} }`,
-      ({ id, content }) => ({ memoryId: globalId('Memory', id), content }),
+      ({ id, project_id, never_sent_to, ...input }) => ({
+        memoryId: globalId('Memory', id),
+        ...(project_id !== undefined && { projectId: project_id && globalId('Project', project_id) }),
+        ...(never_sent_to !== undefined && { neverSentTo: never_sent_to }),
+        ...input,
+      }),
       (result) => result.memory,
     ),
     cases: [
@@ -168,6 +175,12 @@ const ownMemories: Operation[] = [
         input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
         status: 409,
       },
+      { title: 'needs a change', as: 'owner', input: ({ memories }) => ({ id: memories.changeId }), status: 400 },
+      { title: 'restricts it to a project', as: 'owner', input: (world) => restrict(world, { project_id: world.projects.keptId }) },
+      { title: 'needs a project of its owner', as: 'owner', input: (world) => restrict(world, { project_id: missingId }), status: 404 },
+      { title: 'uses it everywhere', as: 'owner', input: (world) => restrict(world, { project_id: null, never_sent_to: [] }) },
+      { title: 'keeps it from a model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['mock'] }) },
+      { title: 'needs a known model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['unknown'] }), status: 404 },
     ],
   },
   {

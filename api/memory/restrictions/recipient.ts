@@ -1,0 +1,32 @@
+import type { Memory } from '../../platform/__generated__/prisma/client.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+
+/** Of a prompt. */
+export interface Recipient {
+  readonly userId: string
+  /** Of the conversation. */
+  readonly projectId: string | null
+  /** Name of the model; null for any, which gets no memory that is kept from one. */
+  readonly model: string | null
+}
+
+/** The only rule on who gets a memory. Every statement that reads memories for a prompt has it. */
+export function isReadableBy({ projectId, model }: { [Key in 'projectId' | 'model']: Recipient[Key] | RawBuilder<Recipient[Key]> }) {
+  return sql<SqlBool>`((memories.project_id IS NULL OR memories.project_id = ${projectId}::uuid)
+    AND CASE WHEN ${model}::text IS NULL THEN memories.never_sent_to = '{}' ELSE ${model}::text <> ALL (memories.never_sent_to) END)`
+}
+
+export const isRestricted = sql<SqlBool>`NOT ${isReadableBy({ projectId: null, model: null })}`
+
+/** Reads only memories without restrictions. */
+export const anyRecipient = (userId: string): Recipient => ({ userId, projectId: null, model: null })
+
+export type Restrictions = Pick<Memory, 'projectId' | 'neverSentTo'>
+
+/** Of the memory that replaces these. */
+export function joinRestrictions(memories: readonly Restrictions[]): Restrictions {
+  return {
+    projectId: memories.find(({ projectId }) => projectId !== null)?.projectId ?? null,
+    neverSentTo: [...new Set(memories.flatMap(({ neverSentTo }) => neverSentTo))],
+  }
+}
