@@ -16,7 +16,7 @@ export function isReadableBy({ projectId, model }: { [Key in 'projectId' | 'mode
     AND CASE WHEN ${model}::text IS NULL THEN memories.never_sent_to = '{}' ELSE ${model}::text <> ALL (memories.never_sent_to) END)`
 }
 
-export const isRestricted = sql<SqlBool>`NOT ${isReadableBy({ projectId: null, model: null })}`
+export const isRestricted = sql<SqlBool>`${isReadableBy({ projectId: null, model: null })} IS NOT TRUE`
 
 /** Reads only memories without restrictions. */
 export const anyRecipient = (userId: string): Recipient => ({ userId, projectId: null, model: null })

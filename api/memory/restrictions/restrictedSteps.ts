@@ -13,7 +13,7 @@ export interface RestrictedStep {
 const selectRestricted = prepared<Recipient & { threadIds: readonly string[] }, RestrictedStep>(
   (arg) => sql<RestrictedStep>`
   WITH restricted AS MATERIALIZED (
-    SELECT id::text AS id, source_step_id, NOT ${isReadableBy({ projectId: arg('projectId'), model: arg('model') })} AS is_withheld
+    SELECT id::text AS id, source_step_id, ${isReadableBy({ projectId: arg('projectId'), model: arg('model') })} IS NOT TRUE AS is_withheld
     FROM memories WHERE user_id = ${arg('userId')}::uuid AND ${isRestricted}
   ), told AS MATERIALIZED (
     SELECT id, thread_id, step_type, position FROM steps

@@ -152,6 +152,9 @@ const tea = {
   lastUsedAt: '2026-03-09T18:00:00.000Z',
   isNoticed: false,
   earlier: [{ __typename: 'EarlierMemory', uuid: 'uuid-0', content: 'Tea with two spoons of sugar' }],
+  projectUuid: null,
+  project: null,
+  neverSentTo: ['large'],
   threadUuid: 'thread-1',
   position: 4,
 }

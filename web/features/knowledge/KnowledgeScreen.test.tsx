@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import restrictionsQuery from '../../__generated__/MemoryRestrictionsQuery.graphql.ts'
 import editMemory from '../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import forgetMemory from '../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
 import mergeMemories from '../../__generated__/MergeMemoryDialogMutation.graphql.ts'
@@ -57,6 +58,9 @@ const tea = {
   lastUsedAt: null,
   isNoticed: false,
   earlier: [] as object[],
+  projectUuid: null as string | null,
+  project: null as object | null,
+  neverSentTo: [] as string[],
   threadUuid: 'thread-1',
   position: 4,
 }
@@ -84,6 +88,28 @@ test('lists memories with their source and edits and forgets them', async () => 
   expect(await variablesOf(forgetMemory)).toMatchObject({ input: { memoryId: 'memory-1' } })
   await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1', restored: [] } })
   expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
+})
+
+test('restricts a memory to a project and keeps it from a model', async () => {
+  const memories = {
+    edges: [{ __typename: 'MemoryEdge', cursor: '1', node: tea }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }
+  const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
+  await user.click(await screen.findByRole('button', { name: 'Edit: Tea without sugar' }))
+  const model = (name: string) => ({ __typename: 'ModelInfo', name, isBuiltIn: false })
+  const boats = { __typename: 'ChatProject', id: 'project-1', name: 'Boats' }
+  await respond(restrictionsQuery, { viewer: { projects: [boats], models: [model('large'), model('small')] } })
+  await user.click(await screen.findByRole('button', { name: /Used in/ }))
+  await user.click(screen.getByRole('option', { name: 'Boats' }))
+  await user.click(screen.getByRole('checkbox', { name: 'small' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const restrictions = { projectId: 'project-1', neverSentTo: ['small'] }
+  expect(await variablesOf(editMemory)).toEqual({ input: { memoryId: 'memory-1', ...restrictions } })
+  const memory = { ...tea, projectUuid: 'uuid-1', project: boats, neverSentTo: ['small'] }
+  await respond(editMemory, { updateMemory: { __typename: 'UpdateMemoryPayload', memory } })
+  expect(await screen.findByText('Only in Boats')).toBeVisible()
+  expect(screen.getByText('Never sent to small')).toBeVisible()
 })
 
 test('shows what a memory replaced and can restore it', async () => {

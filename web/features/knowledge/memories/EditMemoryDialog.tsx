@@ -1,19 +1,28 @@
-import { TextArea } from '#design-system'
+import { Skeleton, TextArea } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { EditMemoryDialogMutation } from '../../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { deletedProject, everywhere, MemoryRestrictions, type Restrictions } from './MemoryRestrictions.tsx'
 import { useAction } from '../../../relay/useAction.ts'
 
 interface EditMemoryDialogProps {
-  memory: { readonly id: string; readonly content: string }
+  memory: {
+    readonly id: string
+    readonly content: string
+    readonly projectUuid: string | null | undefined
+    readonly project: { readonly id: string } | null | undefined
+    readonly neverSentTo: readonly string[]
+  }
   onClose: () => void
 }
 
-export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemoryDialogProps) {
+export function EditMemoryDialog({ memory: { id, content, projectUuid, project, neverSentTo }, onClose }: EditMemoryDialogProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(content)
+  const before: Restrictions = { usedIn: project?.id ?? (projectUuid ? deletedProject : everywhere), neverSentTo }
+  const [restrictions, setRestrictions] = useState(before)
   const update = useAction<EditMemoryDialogMutation>(
     graphql`
       mutation EditMemoryDialogMutation($input: UpdateMemoryInput!) {
@@ -37,8 +46,12 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (draft.trim() === content) return onClose()
-    if (await update.run({ input: { memoryId: id, content: draft } })) onClose()
+    const changes = {
+      ...(draft.trim() !== content && { content: draft }),
+      ...(restrictions.usedIn !== before.usedIn && { projectId: restrictions.usedIn === everywhere ? null : restrictions.usedIn }),
+      ...(isOther(restrictions.neverSentTo, neverSentTo) && { neverSentTo: restrictions.neverSentTo }),
+    }
+    if (Object.keys(changes).length === 0 || (await update.run({ input: { memoryId: id, ...changes } }))) onClose()
   }
 
   return (
@@ -48,7 +61,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
       submitLabel={t`Save`}
       pendingLabel={t`Saving...`}
       isPending={update.isRunning}
-      isChanged={draft !== content}
+      isChanged={draft !== content || restrictions.usedIn !== before.usedIn || isOther(restrictions.neverSentTo, neverSentTo)}
       onSubmit={(event) => void handleSubmit(event)}
       onClose={onClose}
     >
@@ -61,6 +74,13 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
         rows={3}
         autoFocus
       />
+      <Suspense fallback={<Skeleton />}>
+        <MemoryRestrictions value={restrictions} onChange={setRestrictions} />
+      </Suspense>
     </FormDialog>
   )
+}
+
+function isOther(chosen: readonly string[], before: readonly string[]): boolean {
+  return chosen.length !== before.length || chosen.some((name) => !before.includes(name))
 }

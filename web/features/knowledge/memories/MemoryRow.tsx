@@ -16,7 +16,7 @@ interface MemoryRowProps {
 
 export function MemoryRow({ memory, others }: MemoryRowProps) {
   const { t, i18n } = useLingui()
-  const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position } = useFragment(
+  const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position, projectUuid, project, neverSentTo } = useFragment(
     graphql`
       fragment MemoryRow_memory on Memory {
         id
@@ -30,6 +30,12 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
         }
         threadUuid
         position
+        projectUuid
+        project {
+          id
+          name
+        }
+        neverSentTo
       }
     `,
     memory,
@@ -38,6 +44,7 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
   const close = () => setOpen(null)
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
   const source = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
+  const models = neverSentTo.join(', ')
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
   return (
     <article className={styles.row}>
@@ -58,6 +65,8 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
           <span>{source}</span>
         )}
         {used && <span>{t`Last used on ${used}`}</span>}
+        {projectUuid && <span>{project ? t`Only in ${project.name}` : t`Not used: its project was deleted`}</span>}
+        {models && <span>{t`Never sent to ${models}`}</span>}
         <span className={styles.actions}>
           <Button variant="quiet" onPress={() => setOpen('edit')} aria-label={t`Edit: ${content}`}>
             <Trans>Edit</Trans>
@@ -72,7 +81,7 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
           </Button>
         </span>
       </div>
-      {open === 'edit' && <EditMemoryDialog memory={{ id, content }} onClose={close} />}
+      {open === 'edit' && <EditMemoryDialog memory={{ id, content, projectUuid, project, neverSentTo }} onClose={close} />}
       {open === 'merge' && <MergeMemoryDialog memory={{ id, content }} others={others} onClose={close} />}
       {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onClose={close} />}
     </article>
