@@ -224,7 +224,14 @@ export class SearchService {
       const step = byStep.get(sourceId)
       if (!step) return []
       const { threadId, threadName, stepId, position, saidAt, twinOwnerId: _, ...origin } = step
-      return { threadId, threadName: isRestricted.has(threadId) ? null : threadName, stepId, position, saidAt, words: attributeText(origin, text) }
+      return {
+        threadId,
+        threadName: isRestricted.has(threadId) ? null : threadName,
+        stepId,
+        position,
+        saidAt,
+        words: attributeText(origin, text),
+      }
     })
   }
 }
