@@ -63,6 +63,7 @@ const reads: Record<string, Read> = {
   MemoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'The weather is on my mind.' },
   ModelsScreenQuery: { shows: 'operator' },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },
+  MemoryRestrictionsQuery: { shows: 'Rain diary' },
   MoveToProjectQuery: { shows: 'Rain diary' },
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NoModelNoteQuery: { shows: 'operator' },

@@ -158,7 +158,7 @@ const ownMemories: Operation[] = [
       `memory { ${memory} }`,
       ({ id, project_id, never_sent_to, ...input }) => ({
         memoryId: globalId('Memory', id),
-        ...(project_id !== undefined && { projectId: project_id && globalId('Project', project_id) }),
+        ...(project_id !== undefined && { projectId: project_id && globalId('ChatProject', project_id) }),
         ...(never_sent_to !== undefined && { neverSentTo: never_sent_to }),
         ...input,
       }),
