@@ -9,6 +9,7 @@ import { createMemoryExtraction } from './memory/extraction/extraction.service.t
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
+import { MemoryTransfer } from './memory/transfer/memoryTransfer.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine } from './chat/engine/engine.ts'
 import { ConversationImportsService } from './chat/imports/conversationImports.service.ts'
@@ -205,6 +206,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     threadExport,
     memory,
     memoryList: new MemoryListService(db, memory, models),
+    memoryTransfer: new MemoryTransfer(platform),
     memoryProposals,
     memoryExtraction,
     memoryRules: new MemoryRulesService(db, memory),

@@ -1,7 +1,7 @@
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { queryFirstRow, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
-import { indexSource, removePassages } from '../retrieval/passageWriter.ts'
+import { indexSource, removePassages, type Source } from '../retrieval/passageWriter.ts'
 import { toClaim, contradicts, hashWords } from './extraction/claims.ts'
 
 type Claimed = Pick<Memory, 'subjectHash' | 'valueHash' | 'isDenial'>
@@ -33,8 +33,14 @@ export async function lockRemembering(tx: Transaction, userId: string): Promise<
   return user?.remembersFromConversations ?? false
 }
 
-export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
-  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, audience: 'private' })
+type IndexedMemory = Pick<Memory, 'id' | 'userId' | 'content'>
+
+export function toMemorySource({ id, userId, content }: IndexedMemory): Source {
+  return { kind: 'memory', id, ownerId: userId, title: '', text: content, audience: 'private' }
+}
+
+export function indexMemory(tx: Transaction, memory: IndexedMemory): Promise<void> {
+  return indexSource(tx, toMemorySource(memory))
 }
 
 /** Superseded memories are excluded from search. */

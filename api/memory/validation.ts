@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
-import { line } from '../platform/text/validation.ts'
+import { line, text } from '../platform/text/validation.ts'
 
 export const maxMemoryLength = 1000
 const maxModels = 100
+export const maxImportedMemories = 500
+export const maxMemoryListLength = 200_000
 
 export const memoryQuery = z
   .string()
@@ -18,6 +20,17 @@ const content = line(nothing).pipe(
     .max(maxMemoryLength, rule('memory_too_long', { max: maxMemoryLength })),
 )
 export const newMemory = z.object({ content })
+
+export const memoryList = z.object({
+  text: text().pipe(z.string().max(maxMemoryListLength, rule('text_too_long', { subject: 'memory_list', max: maxMemoryListLength }))),
+})
+export const memoryImport = z.object({
+  contents: z
+    .array(content)
+    .min(1, nothing)
+    .max(maxImportedMemories, rule('too_many_memories', { max: maxImportedMemories })),
+})
+
 export const memoryChange = z
   .object({
     content: content.optional(),

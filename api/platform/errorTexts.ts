@@ -67,6 +67,7 @@ export const defaultErrorTexts = {
   undoImport: 'Failed to undo the import',
   memories: 'Failed to fetch memories',
   saveMemory: 'Failed to save the memory',
+  importMemories: 'Failed to import memories',
   forget: 'Failed to forget',
   search: 'Search failed',
   character: 'Failed to fetch the character',

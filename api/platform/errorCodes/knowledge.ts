@@ -231,6 +231,25 @@ export const knowledgeErrors = {
     cause: 'Each memory is restricted to another project.',
     cure: 'Use one of them everywhere, or in the same project.',
   },
+  no_memories_found: {
+    status: 400,
+    text: 'No memories found. Put each on its own line.',
+    cause: 'The list contains no memories.',
+    cure: 'Send text with one memory per line, or a JSON array.',
+  },
+  memory_list_damaged: {
+    status: 400,
+    text: 'This JSON is damaged or incomplete.',
+    cause: 'The list starts like JSON but can’t be parsed.',
+    cure: 'Send valid JSON, or text with one memory per line.',
+  },
+  too_many_memories: {
+    status: 400,
+    text: 'You can import at most {max, number} memories at a time.',
+    params: ['max'],
+    cause: 'The list contains too many memories.',
+    cure: 'Split it into several requests.',
+  },
   secret_not_remembered: {
     status: 400,
     text: 'Passwords, keys and card numbers aren’t remembered.',

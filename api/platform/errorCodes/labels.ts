@@ -27,6 +27,7 @@ export const subjects = {
   suggested_question: 'A suggested question',
   embed_origin: 'The address of a website',
   search: 'A search',
+  memory_list: 'The list',
   greeting: 'Greeting',
   question: 'Question',
   answer: 'Answer',

@@ -22,6 +22,7 @@ import { itemOperations } from './operations/items.ts'
 import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
+import { memoryTransferOperations } from './operations/memoryTransfer.ts'
 import { inboxOperations } from './operations/inbox.ts'
 import { registrationOperations } from './operations/registration.ts'
 import { serverStateOperations } from './operations/serverState.ts'
@@ -95,6 +96,7 @@ const operations: Operation[] = [
   ...knowledgeOperations,
   ...itemOperations,
   ...memoryOperations,
+  ...memoryTransferOperations,
   ...profileOperations,
   ...audienceOperations,
   ...sharingOperations,

@@ -6,6 +6,8 @@ import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'
 import { mayContainFacts } from '../../memory/extraction/mayHoldFacts.ts'
 import { containsSecret } from '../../memory/secrets.ts'
+import { parseMemories } from '../../memory/transfer/parseMemories.ts'
+import { maxMemoryListLength } from '../../memory/validation.ts'
 import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
@@ -112,6 +114,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
   'facts of a message': [message, (text) => [mayContainFacts(text), factsByRules(text)]],
   'claim of a memory': [1000, toClaim],
+  'list of memories': [maxMemoryListLength, parseMemories],
   'secret in a message': [10_000, containsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'text about a person': [100_000, findProfileByRules],

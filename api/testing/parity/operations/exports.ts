@@ -3,7 +3,7 @@ import type { Client } from '../../client.ts'
 import { type Input, type Operation, type Outcome, refused, restOutcome } from '../parity.ts'
 import { denied } from './models.ts'
 
-async function download(client: Client, path: string): Promise<Outcome> {
+export async function download(client: Client, path: string): Promise<Outcome> {
   const response = await client.fetch(path)
   const { status, headers } = response
   if (status >= 300) return restOutcome({ status, headers, body: (await response.json()) as Input })
@@ -11,7 +11,7 @@ async function download(client: Client, path: string): Promise<Outcome> {
   return { data: headers.get('content-type') }
 }
 
-async function downloadNamed(client: Client, viewer: object | null, url: string | null | undefined): Promise<Outcome> {
+export async function downloadNamed(client: Client, viewer: object | null, url: string | null | undefined): Promise<Outcome> {
   if (!viewer) return { failed: { status: 401 } }
   if (!url) return { failed: { status: 404 } }
   const { pathname, search } = new URL(url)

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+
+const app = await testApp({ ROLES: 'web' })
+const { db } = app.platform
+
+const add = ({ client }: Person, contents: readonly string[]) => client.rest('POST', '/api/v1/memories/import', { contents })
+const preview = async ({ client }: Person, text: string) => {
+  const { body } = await client.rest<{ candidates: { content: string; state: string }[] }>('POST', '/api/v1/memories/import/preview', {
+    text,
+  })
+  return body.candidates
+}
+const readExport = async ({ client }: Person) => (await client.fetch('/api/v1/memories/export')).text()
+const listContents = async ({ id: userId }: Person) =>
+  (await db.memory.findMany({ where: { userId, supersededById: null }, orderBy: { createdAt: 'asc' } })).map(({ content }) => content)
+
+test('imports what is new in a list, once', async () => {
+  const ada = await aPerson(app)
+  await ada.client.rest('POST', '/api/v1/memories', { content: 'I like ÄPFEL' })
+  const list = [
+    '[2024-05-03] - i like äpfel',
+    '[2024-05-04] - My boat is called Freya',
+    '- My password is Sommer2024',
+    `- ${'a'.repeat(1001)}`,
+  ]
+  const found = await preview(ada, list.join('\n'))
+  expect(found.map(({ state }) => state)).toEqual(['known', 'new', 'secret', 'too_long'])
+  expect(await db.memory.count({ where: { userId: ada.id } })).toBe(1)
+
+  const contents = ['My boat is called Freya', 'my boat is called  FREYA', 'I like äpfel']
+  const answers = await Promise.all([add(ada, contents), add(ada, contents)])
+  expect(answers.map(({ body }) => body)).toEqual(
+    expect.arrayContaining([
+      { added_count: 1, known_count: 2 },
+      { added_count: 0, known_count: 3 },
+    ]),
+  )
+  expect(await listContents(ada)).toEqual(['I like ÄPFEL', 'My boat is called Freya'])
+  const passages = await searchSentence(db, { ownerId: ada.id, question: 'What is my boat called?', kinds: ['memory'], limit: 5 })
+  expect(passages).toMatchObject([{ text: 'My boat is called Freya' }])
+})
+
+test('refuses an import with an invalid memory and adds nothing', async () => {
+  const ada = await aPerson(app)
+  const refusal = (code: string) => ({ status: 400, body: { error: { code, field: 'contents.1' } } })
+  expect(await add(ada, ['I like tea', 'My password is Sommer2024'])).toMatchObject(refusal('secret_not_remembered'))
+  expect(await add(ada, ['I like tea', 'a'.repeat(1001)])).toMatchObject(refusal('memory_too_long'))
+  expect(await listContents(ada)).toEqual([])
+})
+
+test('an export imports into the same memories', async () => {
+  const ada = await aPerson(app)
+  const contents = [
+    '- a dash',
+    '2024-05-03: a date',
+    '[2024] - a year',
+    '# a heading',
+    '**Bold**',
+    '```',
+    '{"a": 1}',
+    '1. one',
+    'ends in:',
+    '🎉',
+    '***',
+  ]
+  await add(ada, contents)
+  await db.memory.updateMany({ where: { userId: ada.id }, data: { neverSentTo: ['mock'] } })
+  await ada.client.rest('POST', '/api/v1/memories', { content: 'I live in Lisbon' })
+  await ada.client.rest('POST', '/api/v1/memories', { content: 'I live in\nPorto' })
+
+  const file = await readExport(ada)
+  expect(file).toMatch(/^- \d{4}-\d\d-\d\d: - a dash\n/)
+  expect(file.split('\n')).toHaveLength(contents.length + 2)
+  await db.memory.deleteMany({ where: { userId: ada.id } })
+  const found = await preview(ada, file)
+  await add(
+    ada,
+    found.map(({ content }) => content),
+  )
+  expect(await listContents(ada)).toEqual([...contents, 'I live in Porto'])
+  expect(await readExport(ada)).toBe(file)
+  expect(await readExport(await aPerson(app))).toBe('')
+})
+
+test('the number of statements does not depend on the number of memories', async () => {
+  const ada = await aPerson(app)
+  const count = async (length: number) => {
+    const contents = Array.from({ length }, (_, index) => `Fact ${length}.${index}`)
+    const statements = await app.countStatements(async () => {
+      expect(await preview(ada, contents.join('\n'))).toHaveLength(length)
+      expect(await add(ada, contents)).toMatchObject({ body: { added_count: length, known_count: 0 } })
+      await readExport(ada)
+    })
+    return statements.length
+  }
+  await count(1)
+  expect(await count(500)).toBe(await count(2))
+})

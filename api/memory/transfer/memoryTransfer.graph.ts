@@ -1,0 +1,79 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { InputError } from '../../platform/errors.ts'
+import type { ImportedMemories, MemoryCandidate } from './memoryTransfer.service.ts'
+
+builder.objectField(ViewerType, 'memoriesExportUrl', (t) =>
+  t.string({
+    description: 'URL of the active memories as Markdown, for this session or token.',
+    resolve: (_viewer, _args, { services }) => services.memoryTransfer.exportUrl,
+  }),
+)
+
+const StateEnum = builder.enumType('MemoryCandidateState', {
+  description: 'Whether a found memory can be imported.',
+  values: {
+    NEW: { value: 'new', description: 'Can be imported.' },
+    KNOWN: { value: 'known', description: 'Already remembered.' },
+    SECRET: { value: 'secret', description: 'Refused as a password, key or card number.' },
+    TOO_LONG: { value: 'too_long', description: 'Longer than 1,000 characters.' },
+  } as const,
+})
+
+const Candidate = builder.objectRef<MemoryCandidate>('MemoryCandidate').implement({
+  description: 'Memory found in a list, not saved.',
+  fields: (t) => ({
+    content: t.exposeString('content', { description: 'One line, without list mark and date.' }),
+    state: t.expose('state', { type: StateEnum, description: 'Whether it can be imported.' }),
+  }),
+})
+
+const PreviewMemoryImportInput = builder.inputType('PreviewMemoryImportInput', {
+  description: 'List of memories to read.',
+  fields: (t) => ({
+    text: t.string({ required: true, description: 'Markdown, plain lines or JSON, up to 200,000 characters.' }),
+  }),
+})
+
+const PreviewMemoryImportPayload = builder.objectRef<MemoryCandidate[]>('PreviewMemoryImportPayload').implement({
+  description: 'The list is read; nothing is saved.',
+  fields: (t) => ({
+    candidates: t.field({
+      type: [Candidate],
+      description: 'Distinct memories in the order of the list, at most 500.',
+      resolve: (candidates) => candidates,
+    }),
+  }),
+})
+
+const ImportMemoriesInput = builder.inputType('ImportMemoriesInput', {
+  description: 'Memories to be added.',
+  fields: (t) => ({
+    contents: t.stringList({ required: true, description: '1 to 500 memories of one line, 1 to 1,000 characters each.' }),
+  }),
+})
+
+const ImportMemoriesPayload = builder.objectRef<ImportedMemories>('ImportMemoriesPayload').implement({
+  description: 'The memories are remembered.',
+  fields: (t) => ({
+    addedCount: t.exposeInt('addedCount', { description: 'Number of memories added.' }),
+    knownCount: t.exposeInt('knownCount', { description: 'Number skipped as already remembered.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  previewMemoryImport: t.withAuth({ signedIn: true }).field({
+    type: PreviewMemoryImportPayload,
+    errors: { types: [InputError] },
+    description: 'Finds memories in a list of another assistant or an export, and saves nothing.',
+    args: { input: t.arg({ type: PreviewMemoryImportInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) => services.memoryTransfer.preview(viewer, input),
+  }),
+  importMemories: t.withAuth({ signedIn: true }).field({
+    type: ImportMemoriesPayload,
+    errors: { types: [InputError] },
+    description: 'Adds memories that are not yet remembered. Supersedes none.',
+    args: { input: t.arg({ type: ImportMemoriesInput, required: true }) },
+    resolve: (_root, { input }, { services, viewer }) => services.memoryTransfer.import(viewer, input),
+  }),
+}))

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseMemories } from './parseMemories.ts'
+
+test.each([
+  ['bullets', '- Likes tea\n* Has a dog\n• Lives in Porto\n\n', ['Likes tea', 'Has a dog', 'Lives in Porto']],
+  ['numbers', '1. Likes tea\n2) Has 2 dogs\n10. 2024 was hard', ['Likes tea', 'Has 2 dogs', '2024 was hard']],
+  ['plain lines', 'Likes tea\r\n\r\n  Has a dog.  \r\n', ['Likes tea', 'Has a dog.']],
+  [
+    'dates',
+    '[2024-05-03] - Likes tea\n2024-05-03: Has a dog\n- (2024-05) – Lives in Porto\n[unknown] - Is tall\n2024-05-03 was sunny',
+    ['Likes tea', 'Has a dog', 'Lives in Porto', 'Is tall', '2024-05-03 was sunny'],
+  ],
+  ['a code block', 'Here is all I know.\n```text\n[2024-05-03] - Likes tea\n```\nAnything else?', ['Likes tea']],
+  ['an unclosed code block', '```\n- Likes tea', ['Likes tea']],
+  [
+    'headings and categories',
+    'I remember:\n# Work\n---\n**Home**\n- **Pets:**\n  - Has a dog\n1. __Food__\n- **Name:** Ada\n- Says: “Ahoy”',
+    ['Has a dog', '**Name:** Ada', 'Says: “Ahoy”'],
+  ],
+  [
+    'wrapped lines',
+    '- Likes tea\n  without sugar\n- Has a dog\n\nLives in Porto',
+    ['Likes tea without sugar', 'Has a dog', 'Lives in Porto'],
+  ],
+  ['repetition', '- Likes tea\n- likes  TEA\n- \u200b', ['Likes tea']],
+  ['an array of strings', '["- Likes tea", "Has\\na dog", 3, null, ""]', ['- Likes tea', 'Has a dog']],
+  [
+    'objects',
+    '{"version": 1, "memories": [{"content": "Likes tea"}, {"memory": "Has a dog"}, {"text": "Is tall"}, {"value": "Sails"}, {"id": 1}]}',
+    ['Likes tea', 'Has a dog', 'Is tall', 'Sails'],
+  ],
+  [
+    'superseded memories',
+    '[{"content": "Likes tea", "supersededById": "1"}, {"content": "Likes coffee", "supersededById": null}]',
+    ['Likes coffee'],
+  ],
+  ['JSON in a code block', '```json\n["Likes tea"]\n```', ['Likes tea']],
+  ['nothing', ' \n\n# Memories\n', []],
+  ['JSON without memories', '{"a": {"b": "c"}}', []],
+])('reads %s', (_, text, memories) => {
+  expect(parseMemories(text)).toEqual(memories)
+})
+
+test('refuses damaged JSON', () => {
+  expect(() => parseMemories('{"memories": ["Likes tea"')).toThrow(expect.objectContaining({ code: 'memory_list_damaged', field: 'text' }))
+})
