@@ -7,6 +7,7 @@ import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '.
 import { requireUuid } from '../platform/text/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
+import { maxModels } from './validation.ts'
 
 const memoryBody = z
   .object({
@@ -55,7 +56,7 @@ const memoryChangeBody = z
     never_sent_to: z
       .array(z.string())
       .optional()
-      .openapi({ description: 'Names of models from GET /models that never receive it.', example: ['llama3.2'] }),
+      .openapi({ maxItems: maxModels, description: 'Names of models from GET /models that never receive it.', example: ['llama3.2'] }),
   })
   .openapi('MemoryChange', { minProperties: 1 })
 

@@ -75,7 +75,8 @@ export class MemoryListService {
 
   async change(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { userId } = viewer
-    const { content, ...restrictions } = parseInput(memoryChange, input)
+    const change = parseInput(memoryChange, input)
+    const { content, ...restrictions } = change
     if (content !== undefined) refuseSecret(content)
     const models = restrictions.neverSentTo && (await this.#listModels(viewer))
     await transaction(this.#db, async (tx) => {
@@ -85,6 +86,7 @@ export class MemoryListService {
         if (known) throw new ConflictError('memory_known', { field: 'content' })
       }
       if (!before) throw new NotFoundError('no_such_memory')
+      if (Object.values(change).every((value) => value === undefined)) throw new InputError('memory_required', { field: 'content' })
       if (content !== undefined) {
         await redactMemories(tx, userId, [before])
         await tx.memory.updateMany({ where: { id, userId }, data: { content, ...claimedBy(content) } })

@@ -3,7 +3,7 @@ import { rule } from '../platform/errorCodes/rule.ts'
 import { line, text } from '../platform/text/validation.ts'
 
 export const maxMemoryLength = 1000
-const maxModels = 100
+export const maxModels = 100
 export const maxImportedMemories = 500
 export const maxMemoryListLength = 200_000
 
@@ -31,10 +31,8 @@ export const memoryImport = z.object({
     .max(maxImportedMemories, rule('too_many_memories', { max: maxImportedMemories })),
 })
 
-export const memoryChange = z
-  .object({
-    content: content.optional(),
-    projectId: z.string().nullable().optional(),
-    neverSentTo: z.array(z.string()).max(maxModels).optional(),
-  })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), { path: ['content'], error: nothing })
+export const memoryChange = z.object({
+  content: content.optional(),
+  projectId: z.string().nullable().optional(),
+  neverSentTo: z.array(z.string()).max(maxModels).optional(),
+})

@@ -2,11 +2,13 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { answer, json } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { maxImportedMemories } from '../validation.ts'
 import { candidateStates } from './memoryTransfer.service.ts'
 
 const listBody = z
   .object({
     text: z.string().openapi({
+      minLength: 1,
       description: 'Markdown, plain lines or JSON, up to 200,000 characters.',
       example: '- 2026-03-01: The boat is called Freya.',
     }),
@@ -34,6 +36,8 @@ const candidatesBody = z
 const importBody = z
   .object({
     contents: z.array(z.string()).openapi({
+      minItems: 1,
+      maxItems: maxImportedMemories,
       description: '1 to 500 memories of one line, 1 to 1,000 characters each.',
       example: ['The boat is called Freya.'],
     }),

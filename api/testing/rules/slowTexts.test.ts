@@ -114,7 +114,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
   'facts of a message': [message, (text) => [mayContainFacts(text), factsByRules(text)]],
   'claim of a memory': [1000, toClaim],
-  'list of memories': [maxMemoryListLength, parseMemories],
+  'list of memories': [maxMemoryListLength, (text) => parseMemories(`- a\n${text}`)],
   'secret in a message': [10_000, containsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'text about a person': [100_000, findProfileByRules],

@@ -74,6 +74,7 @@ function Sections() {
           ...InstructionsSection_viewer
           ...PromptsSection_viewer
           ...MemoriesSection_viewer
+          ...MemoriesSectionTransfer_viewer
           ...NotificationsSection_viewer
           ...PasskeysSection_viewer
           ...SessionsSection_viewer

@@ -138,6 +138,7 @@ export const settings = {
     },
     sharedConversations: { edges: [{ cursor: shared.id, node: shared }], pageInfo: { hasNextPage: false, endCursor: null } },
     savedPrompts: { edges: [{ cursor: 'prompt-1', node: prompt }], pageInfo: { hasNextPage: false, endCursor: null } },
+    memoriesExportUrl: 'https://twain.example/api/v1/memories/export',
     memoryRules: [{ __typename: 'MemoryRule', id: 'rule-1', words: ['paul', 'called', 'sunday'] }],
     pushPublicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     pushSubscription: null as { __typename: 'PushSubscription'; kinds: string[] } | null,

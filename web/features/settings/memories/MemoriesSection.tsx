@@ -1,17 +1,24 @@
 import { Button, FormError, Link, List, ListItem, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Upload } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoriesSection_user$key } from '../../../__generated__/MemoriesSection_user.graphql.ts'
 import type { MemoriesSection_viewer$key } from '../../../__generated__/MemoriesSection_viewer.graphql.ts'
+import type { MemoriesSectionTransfer_viewer$key } from '../../../__generated__/MemoriesSectionTransfer_viewer.graphql.ts'
 import type { MemoriesSectionMutation } from '../../../__generated__/MemoriesSectionMutation.graphql.ts'
 import { Section } from '../Section.tsx'
 import { useChoice } from '../account/useUpdateAccount.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { useAction } from '../../../relay/useAction.ts'
+import { ExportButton } from '../../../shared/accountExport/ExportButton.tsx'
 import styles from '../SettingsScreen.module.css'
+
+const ImportMemoriesDialog = lazyNamed(() => import('./ImportMemoriesDialog.tsx'), 'ImportMemoriesDialog')
 
 interface MemoriesSectionProps {
   user: MemoriesSection_user$key
-  viewer: MemoriesSection_viewer$key
+  viewer: MemoriesSection_viewer$key & MemoriesSectionTransfer_viewer$key
 }
 
 export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
@@ -46,7 +53,31 @@ export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
       </Switch>
       <FormError>{failure}</FormError>
       <MemoryRules viewer={viewer} />
+      <Transfer viewer={viewer} />
     </Section>
+  )
+}
+
+function Transfer({ viewer }: { viewer: MemoriesSectionTransfer_viewer$key }) {
+  const { memoriesExportUrl } = useFragment(
+    graphql`
+      fragment MemoriesSectionTransfer_viewer on Viewer {
+        memoriesExportUrl
+      }
+    `,
+    viewer,
+  )
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <Button icon={Upload} onPress={() => setImporting(true)}>
+        <Trans>Import memories</Trans>
+      </Button>
+      <ExportButton url={memoriesExportUrl}>
+        <Trans>Export memories</Trans>
+      </ExportButton>
+      <Suspense>{isImporting && <ImportMemoriesDialog onClose={() => setImporting(false)} />}</Suspense>
+    </div>
   )
 }
 
