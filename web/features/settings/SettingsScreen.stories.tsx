@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
 import { builtIn, settings } from './settingsSample.ts'
 
@@ -38,3 +39,27 @@ export const PushNotifications = {
 }
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })
+
+const candidates = [
+  { __typename: 'MemoryCandidate', content: 'I take my tea without sugar', state: 'KNOWN' },
+  { __typename: 'MemoryCandidate', content: 'My boat is called Freya', state: 'NEW' },
+  { __typename: 'MemoryCandidate', content: 'My password is on the fridge: Sommer2024', state: 'SECRET' },
+  { __typename: 'MemoryCandidate', content: 'I restore old sailing boats in Porto with my sister, mostly on weekends', state: 'NEW' },
+]
+export const ImportingMemories = {
+  ...screenStory({
+    path: '/settings',
+    person: mira,
+    answers: {
+      SettingsScreenQuery: settings,
+      ImportMemoriesDialogPreviewMutation: { previewMemoryImport: { __typename: 'PreviewMemoryImportPayload', candidates } },
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Import memories' }, { timeout: 8000 }))
+    await userEvent.type(await body.findByRole('textbox', { name: 'Memories' }, { timeout: 8000 }), '- My boat is called Freya')
+    await userEvent.click(body.getByRole('button', { name: 'Continue' }))
+    await body.findByRole('button', { name: 'Add 2 memories' })
+  },
+}

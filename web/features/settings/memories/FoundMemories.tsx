@@ -43,7 +43,7 @@ export function FoundMemories({ candidates, chosen, onChange }: FoundMemoriesPro
               <span className={styles.words}>
                 <span dir="auto" className={styles.content}>
                   {content}
-                </span>
+                </span>{' '}
                 {state !== 'NEW' && <span className={styles.reason}>{reasons[state]}</span>}
               </span>
             </Checkbox>
