@@ -103,6 +103,6 @@ function withhold(message: StoredMessage, restricted: ReadonlyMap<string, Restri
   if (!step) return message
   const { role, position, stepId } = message
   return step.isWithheld
-    ? { role, position, stepId, text: withheldText, attachments: null, isForgotten: true }
+    ? { role, position, stepId, text: withheldText, attachments: null, references: null, isForgotten: true }
     : { ...message, isForgotten: true }
 }

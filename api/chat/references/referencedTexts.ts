@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Source } from '../../agents/sources.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { stepRole } from '../steps/threadHistory.ts'
 import { referableThreads, type Reference } from './references.ts'
@@ -64,12 +66,15 @@ async function findConversations(db: Database, ids: readonly string[], { userId 
     where: { ...referableThreads(userId), id: { in: [...ids] } },
     select: { id: true, name: true, steps: { where: { isForgotten: true }, take: 1, select: { id: true } } },
   })
+  const threadIds = threads.map(({ id }) => id)
+  const restricted = await findRestrictedSteps(db, anyRecipient(userId), threadIds)
   return Promise.all(
     threads.map(async ({ id, name, steps: forgotten }) => {
-      const newest = await readMessages(db, id)
+      const newest = (await readMessages(db, id)).filter((message) => !restricted.has(message.id))
       const lines = newest.map(({ role, text }) => `${role === 'user' ? 'User' : 'Assistant'}: ${text}`).toReversed()
-      // A title may repeat a forgotten message.
-      const title = (forgotten.length === 0 && name) || 'Conversation'
+      // A title may repeat a message that is left out.
+      const isWhole = forgotten.length === 0 && ![...restricted.values()].some(({ threadId }) => threadId === id)
+      const title = (isWhole && name) || 'Conversation'
       const source = newest[0] && ({ kind: 'step', sourceId: newest[0].id, threadId: id, ordinal: newest[0].position, page: null } as const)
       return { id, kind: 'conversation', title, source: source ?? null, bytes: countBytes(lines), lines }
     }),

@@ -81,6 +81,7 @@ test('a memory is in no request to a model that never receives it', async () => 
     await say(ada, 'Go on', { thread_id })
     await say(ada, 'Go on', { is_temporary: true })
   }
+  await say(ada, 'Go on', { references: [{ kind: 'conversation', id: thread_id }] })
   await ada.client.rest('POST', `/api/v1/chat/runs/${runId}/retry`, { model_id: usualId })
   await settle(thread_id)
   app.model.behave({ tools: [{ name: 'remember', arguments: '{"content":"My boat is called Otter"}' }] })

@@ -16,7 +16,7 @@ export function FoundMemories({ candidates, chosen, onChange }: FoundMemoriesPro
   const { t } = useLingui()
   const isChosen = new Set(chosen)
   const all = candidates.flatMap(({ content, state }) => (state === 'NEW' ? content : []))
-  const reasons = {
+  const reasons: Readonly<Record<string, string>> = {
     KNOWN: t`Already remembered`,
     SECRET: t`Passwords, keys and card numbers aren’t remembered.`,
     TOO_LONG: t`Longer than 1,000 characters`,
