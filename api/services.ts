@@ -42,10 +42,7 @@ import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
-import { DigestService } from './insights/digest.service.ts'
-import { ReferrersService } from './insights/referrers.service.ts'
-import { TwinInsightService } from './insights/twinInsight.service.ts'
-import { UsageService } from './insights/usage.service.ts'
+import { createInsightServices } from './insights/insightServices.ts'
 import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
 import { createDocumentReading } from './knowledge/documents/documentReading.ts'
 import { DocumentsService } from './knowledge/documents/documents.service.ts'
@@ -182,11 +179,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const roadmap = new RoadmapService(platform, notifications)
   const inbox = new InboxService(platform, { knowledge, maxTitleLength })
   const accuracy = new AccuracyService(platform, reader)
-  const usage = new UsageService(db, { demoTwinId })
-  const referrers = new ReferrersService(platform)
-  const insight = new TwinInsightService(db)
-  const digest = new DigestService(platform, { account, notifications, usage, insight, referrers })
+  const insights = createInsightServices(platform, { account, notifications, demoTwinId })
   const webPages = new WebPagesService(platform, { uploads, documents })
+  const { referrers, digest } = insights
   for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy, referrers, digest])
     service.start()
   const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
@@ -265,10 +260,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     demoTwin,
     chosenPeople: new ChosenPeopleService(platform),
     discover: new DiscoverService(platform),
-    usage,
-    referrers,
-    twinInsight: insight,
-    digest,
+    ...insights,
     roadmap,
     plans,
     twinVisits: new TwinVisitsService(db, reader),

@@ -5,9 +5,6 @@ import importConversations from '../../__generated__/useImportConversationsMutat
 import undoImport from '../../__generated__/useImportConversationsUndoMutation.graphql.ts'
 import changePassword from '../../__generated__/PasswordSectionMutation.graphql.ts'
 import stopSharing from '../../__generated__/useStopSharingMutation.graphql.ts'
-import importMemories from '../../__generated__/ImportMemoriesDialogMutation.graphql.ts'
-import previewMemories from '../../__generated__/ImportMemoriesDialogPreviewMutation.graphql.ts'
-import deleteMemoryRule from '../../__generated__/MemoriesSectionMutation.graphql.ts'
 import deletePrompt from '../../__generated__/PromptsSectionMutation.graphql.ts'
 import updatePrompt from '../../__generated__/useSavePromptUpdateMutation.graphql.ts'
 import endSession from '../../__generated__/SessionsSectionEndMutation.graphql.ts'
@@ -203,39 +200,6 @@ test('turns on digest emails', async () => {
   const saved = { ...settings.viewer.user, receivesDigestEmails: true }
   await respond(updateAccount, { updateAccount: { __typename: 'UpdateAccountPayload', user: saved } })
   expect(screen.getByRole('switch', { name })).toBeChecked()
-})
-
-test('turns off remembering and removes a rule', async () => {
-  const { user, variablesOf, respond } = await openSettings()
-  const memories = section('Memories')
-  await user.click(memories.getByRole('switch', { name: 'Remember things from conversations' }))
-  expect(await variablesOf(updateAccount)).toEqual({ input: { remembersFromConversations: false } })
-  await respond(updateAccount, {
-    updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, remembersFromConversations: false } },
-  })
-  expect(memories.getByRole('switch')).not.toBeChecked()
-  await user.click(memories.getByRole('button', { name: 'Remove: paul, called, sunday' }))
-  expect(await variablesOf(deleteMemoryRule)).toEqual({ input: { ruleId: 'rule-1' } })
-  await respond(deleteMemoryRule, { deleteMemoryRule: { __typename: 'DeleteMemoryRulePayload', viewer: { memoryRules: [] } } })
-  await waitFor(() => expect(memories.queryByText('Your private brain won’t remember things like:')).toBeNull())
-})
-
-test('imports the chosen memories of a pasted list', async () => {
-  const { user, variablesOf, respond } = await openSettings()
-  await user.click(section('Memories').getByRole('button', { name: 'Import memories' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import memories' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Memories' }), '- Likes tea')
-  await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  expect(await variablesOf(previewMemories)).toEqual({ input: { text: '- Likes tea' } })
-  const candidate = (content: string, state: string) => ({ __typename: 'MemoryCandidate', content, state })
-  const candidates = [candidate('Likes tea', 'NEW'), candidate('Has a dog', 'NEW'), candidate('Sails', 'KNOWN')]
-  await respond(previewMemories, { previewMemoryImport: { __typename: 'PreviewMemoryImportPayload', candidates } })
-  expect(await dialog.findByRole('checkbox', { name: 'Sails Already remembered' })).toBeDisabled()
-  await user.click(dialog.getByRole('checkbox', { name: 'Has a dog' }))
-  await user.click(dialog.getByRole('button', { name: 'Add 1 memory' }))
-  expect(await variablesOf(importMemories)).toEqual({ input: { contents: ['Likes tea'] } })
-  await respond(importMemories, { importMemories: { __typename: 'ImportMemoriesPayload', addedCount: 1, knownCount: 0 } })
-  expect(await dialog.findByText(/^1 memory added\./)).toBeVisible()
 })
 
 test('changes the password and shows a refusal at its field', async () => {

@@ -8,7 +8,6 @@ const memory = `id: uuid content created_at: createdAt updated_at: updatedAt las
   superseded_by: supersededByUuid project_id: projectUuid never_sent_to: neverSentTo earlier { id: uuid content created_at: createdAt }`
 const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
 const restrict = ({ memories }: World, restrictions: object) => ({ id: memories.changeId, ...restrictions })
-const missingId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const forget = ({ memories }: World) => ({ id: memories.forgetId })
 
 const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memories.otherId, content: 'The lamp is green and tall.' })
@@ -177,7 +176,12 @@ const ownMemories: Operation[] = [
       },
       { title: 'needs a change', as: 'owner', input: ({ memories }) => ({ id: memories.changeId }), status: 400 },
       { title: 'restricts it to a project', as: 'owner', input: (world) => restrict(world, { project_id: world.projects.keptId }) },
-      { title: 'needs a project of its owner', as: 'owner', input: (world) => restrict(world, { project_id: missingId }), status: 404 },
+      {
+        title: 'needs a project of its owner',
+        as: 'owner',
+        input: (world) => restrict(world, { project_id: world.memories.changeId }),
+        status: 404,
+      },
       { title: 'uses it everywhere', as: 'owner', input: (world) => restrict(world, { project_id: null, never_sent_to: [] }) },
       { title: 'keeps it from a model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['mock'] }) },
       { title: 'needs a known model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['unknown'] }), status: 404 },
