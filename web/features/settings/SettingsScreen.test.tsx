@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import importConversations from '../../__generated__/useImportConversationsMutation.graphql.ts'

@@ -176,12 +176,7 @@ const ownMemories: Operation[] = [
       },
       { title: 'needs a change', as: 'owner', input: ({ memories }) => ({ id: memories.changeId }), status: 400 },
       { title: 'restricts it to a project', as: 'owner', input: (world) => restrict(world, { project_id: world.projects.keptId }) },
-      {
-        title: 'needs a project of its owner',
-        as: 'owner',
-        input: (world) => restrict(world, { project_id: world.memories.changeId }),
-        status: 404,
-      },
+      { title: 'needs a project', as: 'owner', input: (world) => restrict(world, { project_id: world.memories.changeId }), status: 404 },
       { title: 'uses it everywhere', as: 'owner', input: (world) => restrict(world, { project_id: null, never_sent_to: [] }) },
       { title: 'keeps it from a model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['mock'] }) },
       { title: 'needs a known model', as: 'owner', input: (world) => restrict(world, { never_sent_to: ['unknown'] }), status: 404 },
