@@ -43,7 +43,7 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Preview</title>
-<style>html, body, iframe { display: block; inline-size: 100%; block-size: 100%; margin: 0; border: 0; background: #fff }</style>
+<style>html, body, iframe { display: block; inline-size: 100%; block-size: 100%; margin: 0; border: 0 }</style>
 <script>
 const reporter = ${reporter}
 let shown = null

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { chromium, type Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { chromiumLaunch } from '../../scripts/testing/chromium.ts'
-import { createHostileDocuments } from './support/hostileDocuments.ts'
+import { createHostileDiagrams, createHostileDocuments } from './support/hostileDocuments.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { composer, say, signUpMember, startThread } from './support/people.ts'
 import { newProfile, openPage, test } from './support/visit.ts'
@@ -13,7 +13,10 @@ const perThread = 12
 
 test('hostile documents reach neither the network nor the app', { timeout: 480_000 }, async () => {
   await using listener = await listen()
-  const documents = createHostileDocuments(listener.host)
+  const documents = [
+    ...createHostileDiagrams(listener.host).map(([attack, source]) => [attack, 'mermaid', source] as const),
+    ...createHostileDocuments(listener.host).map(([attack, html]) => [attack, 'html', html] as const),
+  ]
   expect(documents.length).toBeGreaterThanOrEqual(40)
   // As in Chrome, but not by default in its headless shell: sandboxed frames have their own process.
   const browser = await chromium.launch({ ...chromiumLaunch(), args: [...chromiumLaunch().args, '--site-per-process'] })
@@ -36,16 +39,21 @@ test('hostile documents reach neither the network nor the app', { timeout: 480_0
   for (let from = 0; from < documents.length; from += perThread) {
     const some = documents.slice(from, from + perThread)
     const thread = await startThread(page)
-    await say(page, thread, `[[mode:echo]]Documents:\n\n${some.map(([, html]) => `\`\`\`html\n${html}\n\`\`\``).join('\n\n')}`)
+    await say(
+      page,
+      thread,
+      `[[mode:echo]]Documents:\n\n${some.map(([, language, code]) => `\`\`\`${language}\n${code}\n\`\`\``).join('\n\n')}`,
+    )
     await page.goto(`/chat/${thread}`)
     const buttons = page.getByRole('article').last().getByRole('button', { name: 'Open', exact: true })
     await expect.poll(() => buttons.count()).toBe(some.length)
     const before = await getState(page)
-    for (const [index, [attack]] of some.entries()) {
+    for (const [index, [attack, language]] of some.entries()) {
       // The list moves when the panel closes.
       await buttons.nth(index).press('Enter')
       const frame = page.frameLocator('aside iframe').locator('iframe')
       await frame.waitFor()
+      if (language === 'mermaid') await frame.contentFrame().locator('svg g.node, svg a').last().dispatchEvent('click')
       await page.waitForTimeout(300)
       expect(await getState(page), attack).toEqual(before)
       expect({ attack, side, connections: [...listener.connections] }).toEqual({ attack, side: [], connections: [] })
@@ -125,6 +133,22 @@ for (const { locale, viewport, names } of [
     await context.close()
   })
 }
+
+test('draws a diagram and names its mistake', async ({ page }) => {
+  await signUpMember(page)
+  const thread = await startThread(page)
+  const sources = ['flowchart LR\n  Ebb --> Flood', 'flowchart LR\n  Ebb[ --> Flood']
+  await say(page, thread, `[[mode:echo]]${sources.map((source) => `\`\`\`mermaid\n${source}\n\`\`\``).join('\n\n')}`)
+  await page.goto(`/chat/${thread}`)
+  const buttons = page.getByRole('article').last().getByRole('button', { name: 'Open', exact: true })
+  await buttons.first().click()
+  const panel = page.getByRole('complementary', { name: 'Diagram' })
+  await page.frameLocator('aside iframe').frameLocator('iframe').locator('svg').getByText('Flood').waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Download' }).click()])
+  expect(file.suggestedFilename()).toBe('code.mmd')
+  await buttons.last().press('Enter')
+  await panel.getByText('Parse error on line 2').waitFor()
+})
 
 function isFrameTraffic(page: Page, frameUrl: string, url: string): boolean {
   return frameUrl !== page.url() && !url.endsWith('/api/artifact-frame') && !/^(?:about|data|blob):/.test(url)

@@ -115,3 +115,31 @@ export function createHostileDocuments(host: string): HostileDocument[] {
     ['webtransport', js(`new WebTransport('https://${host}/')`)],
   ]
 }
+
+/** @param host of a server that must not be reached */
+export function createHostileDiagrams(host: string): HostileDocument[] {
+  const out = `http://${host}/`
+  const config = (settings: object) => `%%{init: ${JSON.stringify(settings)}}%%\n`
+  const code = `fetch('${out}');top.location='${out}'`
+  return [
+    [
+      'click directives',
+      `flowchart LR\n  A[Ebb] --> B[Flood]\n  click A "javascript:${code}" _top\n  click B call fetch("${out}")\n  click B href "${out}" _top`,
+    ],
+    [
+      'init directives',
+      `${config({
+        securityLevel: 'loose',
+        secure: [],
+        htmlLabels: true,
+        themeCSS: `@import '${out}'; * { background: url(${out}) }`,
+        fontFamily: `x; background: url(${out})`,
+      })}flowchart LR\n  A["<img src='${out}'>"] --> B`,
+    ],
+    [
+      'HTML labels',
+      `flowchart LR\n  A["<img src=x onerror=&quot;${code}&quot;><script>${code}</script>"] --> B["<iframe src='${out}'></iframe>"]`,
+    ],
+    ['end of the source', `flowchart LR\n  A["</pre><script>${code}</script>"] --> B`],
+  ]
+}

@@ -4,12 +4,14 @@ import styles from './ArtifactPanel.module.css'
 interface ArtifactFrameProps {
   html: string
   title: string
+  /** Shows the panel behind the document instead of white. */
+  isTransparent: boolean
   /** Called with errors of the document, which are untrusted. */
   onError: (message: string) => void
 }
 
 /** The frame’s origin is opaque: it has no access to cookies, storage or this page. */
-export function ArtifactFrame({ html, title, onError }: ArtifactFrameProps) {
+export function ArtifactFrame({ html, title, isTransparent, onError }: ArtifactFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const receive = useEffectEvent(({ source, data }: MessageEvent<{ isReady?: unknown; error?: unknown } | null>) => {
@@ -26,5 +28,14 @@ export function ArtifactFrame({ html, title, onError }: ArtifactFrameProps) {
   useEffect(() => {
     if (isReady) frame.current?.contentWindow?.postMessage({ html }, '*')
   }, [isReady, html])
-  return <iframe ref={frame} sandbox="allow-scripts" src="/api/artifact-frame" title={title} className={styles.frame} />
+  return (
+    <iframe
+      ref={frame}
+      sandbox="allow-scripts"
+      src="/api/artifact-frame"
+      title={title}
+      className={styles.frame}
+      data-transparent={isTransparent || undefined}
+    />
+  )
 }

@@ -1,16 +1,19 @@
-import { Banner, Button, CodeBlock, IconButton, Prose, SegmentedControl, SidePanel, TextArea, VersionSwitcher } from '#design-system'
+import { Button, CodeBlock, IconButton, Prose, SegmentedControl, SidePanel, TextArea, VersionSwitcher } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { saveFile } from '../../relay/downloadFile.ts'
 import { handToComposer } from '../conversation/composer/handToComposer.ts'
 import { HighlightedCode } from '../markdown/HighlightedCode.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { ArtifactFrame } from './ArtifactFrame.tsx'
 import styles from './ArtifactPanel.module.css'
 import { findVersions, readArtifact, toDocument, type Artifact } from './artifacts.ts'
+import { DocumentPreview } from './DocumentPreview.tsx'
 import { OpenArtifactContext, type CodeSource } from './openArtifact.ts'
 import { SaveArtifact } from './SaveArtifact.tsx'
+
+const DiagramPreview = lazyNamed(() => import('./DiagramPreview.tsx'), 'DiagramPreview')
 
 interface ArtifactPanelProps {
   opened: CodeSource
@@ -33,7 +36,8 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
   const count = versions.length
   const index = Math.min(chosen ?? count - 1, count - 1)
   const stored = versions[index] ?? readArtifact(opened)
-  const artifact = draft === null ? stored : readArtifact({ info: stored.info, code: draft })
+  const read = draft === null ? stored : readArtifact({ info: stored.info, code: draft })
+  const artifact = read.kind === 'diagram' && read.title === '' ? { ...read, title: t`Diagram` } : read
   const hasPreview = artifact.kind !== 'code'
   const current = index + 1
 
@@ -122,44 +126,21 @@ function isNarrow(): boolean {
 }
 
 function Preview({ artifact, onFix }: { artifact: Artifact; onFix: (error: string) => void }) {
-  const { t } = useLingui()
-  const html = toDocument(artifact)
-  const [failure, setFailure] = useState<{ html: string; message: string } | null>(null)
-  if (html === null) {
+  const { kind, code, title } = artifact
+  if (kind === 'markdown') {
     return (
       // Its code blocks are part of the document.
       <OpenArtifactContext value={null}>
         <Prose className={styles.text}>
-          <Markdown text={artifact.code} />
+          <Markdown text={code} />
         </Prose>
       </OpenArtifactContext>
     )
   }
-  const error = failure?.html === html ? failure.message : null
+  if (kind !== 'diagram') return <DocumentPreview html={toDocument(artifact)} title={title} onFix={onFix} />
   return (
-    <>
-      <ArtifactFrame
-        html={html}
-        title={artifact.title}
-        onError={(message) => setFailure((before) => (before?.html === html ? before : { html, message }))}
-      />
-      {error !== null && (
-        <div className={styles.failure}>
-          <Banner
-            tone="caution"
-            title={t`This document has an error`}
-            action={
-              <Button onPress={() => onFix(error)}>
-                <Trans>Ask to fix</Trans>
-              </Button>
-            }
-          >
-            <span dir="auto" className={styles.error}>
-              {error}
-            </span>
-          </Banner>
-        </div>
-      )}
-    </>
+    <Suspense>
+      <DiagramPreview source={code} title={title} onFix={onFix} />
+    </Suspense>
   )
 }

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findVersions, readArtifact, toNote } from './artifacts.ts'
+import { toDiagramDocument } from './diagram.ts'
 import { isArtifact } from './openArtifact.ts'
 
 const page = (text: string) => `<!doctype html>\n<title>Tide table</title>\n<p>${text}`
@@ -16,6 +19,22 @@ test('names files after the block’s file name, or else its title', () => {
   expect(readArtifact({ info: 'svg', code: '<svg><title></title></svg>' })).toMatchObject({ title: 'code.svg', fileName: 'code.svg' })
 })
 
+test.each([
+  ['flowchart LR\n  A --> B', '', 'code.mmd'],
+  ['pie title Catch of cod\n  "Cod": 4', 'Catch of cod', 'Catch of cod.mmd'],
+  ['---\ntitle: "High water"\n---\nflowchart LR\n  A --> B', 'High water', 'High water.mmd'],
+  ['flowchart LR\n  accTitle: Tides\n  A --> B', 'Tides', 'Tides.mmd'],
+])('diagrams have their own title or none', (code, title, fileName) => {
+  expect(readArtifact({ info: 'mermaid', code })).toMatchObject({ kind: 'diagram', title, fileName })
+})
+
+test('the source of a diagram is text, and the script ends where its element ends', () => {
+  const script = readFileSync(createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js'), 'utf8')
+  expect(script).not.toMatch(/<\/?script/i)
+  const html = toDiagramDocument({ source: '</pre><script>a && b</script>', script: 'x', isDark: false })
+  expect(html).toContain('\n&lt;/pre>&lt;script>a &amp;&amp; b&lt;/script></pre>')
+})
+
 test('versions have the same language and title or file name', () => {
   const answers = [fenced('html', page('1')), fenced('html', '<title>Other</title>'), fenced('HTML', page('2')), 'No code']
   expect(codes(answers, 'html', page('2'))).toEqual([page('1'), page('2')])
@@ -30,13 +49,14 @@ test('untitled code has no other versions', () => {
 test('only documents and long code open', () => {
   const lines = (count: number) => Array.from({ length: count }, () => 'x').join('\n')
   const opens = (info: string, code: string) => isArtifact({ info, code })
-  expect([opens('html', '<p>'), opens('ts', lines(14)), opens('ts', lines(15)), opens('', 'x'), opens('html', ' ')]).toEqual([
-    true,
-    false,
-    true,
-    false,
-    false,
-  ])
+  expect([
+    opens('html', '<p>'),
+    opens('ts', lines(14)),
+    opens('ts', lines(15)),
+    opens('', 'x'),
+    opens('html', ' '),
+    opens('mermaid', 'pie'),
+  ]).toEqual([true, false, true, false, false, true])
 })
 
 test('fences in code don’t end the code of a note', () => {

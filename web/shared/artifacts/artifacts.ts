@@ -2,16 +2,24 @@ import { cleanName, getFileName, hasFileName } from '../markdown/codeFileName.ts
 import { splitMarkdown } from '../markdown/markdownBlocks.ts'
 import type { CodeSource } from './openArtifact.ts'
 
-type ArtifactKind = 'html' | 'svg' | 'markdown' | 'code'
+type ArtifactKind = 'html' | 'svg' | 'markdown' | 'diagram' | 'code'
 
 export interface Artifact extends CodeSource {
   readonly kind: ArtifactKind
   readonly language: string
+  /** Empty for diagrams without title and file name. */
   readonly title: string
   readonly fileName: string
 }
 
-const kinds: Readonly<Record<string, ArtifactKind>> = { html: 'html', htm: 'html', svg: 'svg', markdown: 'markdown', md: 'markdown' }
+const kinds: Readonly<Record<string, ArtifactKind>> = {
+  html: 'html',
+  htm: 'html',
+  svg: 'svg',
+  markdown: 'markdown',
+  md: 'markdown',
+  mermaid: 'diagram',
+}
 
 export function readArtifact({ info, code }: CodeSource): Artifact {
   const language = (/^[^\s:{]*/.exec(info)?.[0] ?? '').toLowerCase()
@@ -20,7 +28,8 @@ export function readArtifact({ info, code }: CodeSource): Artifact {
   const name = getFileName(info)
   const fileName =
     hasFileName(info) || heading === '' ? name : `${cleanName(heading.replace(/[/\\]/g, '-')) || 'code'}${getExtension(name)}`
-  return { info, code, kind, language, title: heading || fileName, fileName }
+  const title = heading || (kind === 'diagram' && !hasFileName(info) ? '' : fileName)
+  return { info, code, kind, language, title, fileName }
 }
 
 /**
@@ -41,14 +50,22 @@ function readArtifacts(answer: string): Artifact[] {
 
 function getKey({ info, kind, language, title, fileName }: Artifact): string | null {
   if (hasFileName(info)) return `${language} ${fileName}`
-  return title === fileName ? null : `${kind} ${title}`
+  return title === '' || title === fileName ? null : `${kind} ${title}`
 }
 
 const longestTitle = 100
 
+const markupTitle = /<(?:title|h1)\b[^<>]{0,200}>([^<]{1,200})/i
+const titles: Readonly<Record<Exclude<ArtifactKind, 'code'>, RegExp>> = {
+  html: markupTitle,
+  svg: markupTitle,
+  markdown: /^#{1,6} (.+)/m,
+  diagram: /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?(?:acc)?title(?:[ \t]*:|[ \t])[ \t]*["']?([^\s"'][^\n"']*)/im,
+}
+
 function findTitle(kind: ArtifactKind, code: string): string {
   if (kind === 'code') return ''
-  const [, found = ''] = (kind === 'markdown' ? /^#{1,6} (.+)/m : /<(?:title|h1)\b[^<>]{0,200}>([^<]{1,200})/i).exec(code) ?? []
+  const [, found = ''] = titles[kind].exec(code) ?? []
   return found.replace(/\s+/g, ' ').trim().slice(0, longestTitle)
 }
 
@@ -56,10 +73,9 @@ function getExtension(name: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.')) : ''
 }
 
-/** Document for the sandboxed frame; null for artifacts that are not shown there. */
-export function toDocument({ kind, code }: Artifact): string | null {
-  if (kind === 'html') return code
-  if (kind !== 'svg') return null
+/** HTML or SVG as a document for the sandboxed frame. */
+export function toDocument({ kind, code }: Artifact): string {
+  if (kind !== 'svg') return code
   return `<!doctype html><style>body { display: grid; place-items: center; min-height: 100vh; margin: 0 } svg { max-width: 100%; max-height: 100vh }</style>${code}`
 }
 

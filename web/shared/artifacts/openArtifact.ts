@@ -9,7 +9,7 @@ export interface CodeSource {
 /** Opens code beside the conversation; null where that is not possible. */
 export const OpenArtifactContext = createContext<((source: CodeSource) => void) | null>(null)
 
-const documents = /^(?:html?|svg|markdown|md)$/i
+const documents = /^(?:html?|svg|markdown|md|mermaid)$/i
 const fewestLines = 15
 
 export function isArtifact({ info, code }: CodeSource): boolean {
