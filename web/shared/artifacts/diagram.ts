@@ -25,6 +25,10 @@ const dark = {
   secondaryColor: '#322d29',
   tertiaryColor: '#28231f',
   edgeLabelBackground: '#1d1a18',
+  noteBkgColor: '#322d29',
+  noteTextColor: '#f1eeeb',
+  noteBorderColor: '#6d6661',
+  dropShadow: 'none',
   lineColor: '#a8a19b',
 }
 
