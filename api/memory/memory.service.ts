@@ -118,8 +118,12 @@ export class MemoryService {
     return { ...memory, restored, remainsIn }
   }
 
-  async find(recipient: Recipient, { memoryId }: { memoryId: string }): Promise<RememberedFact | null> {
-    const [memory] = await selectReadable(this.db, recipient, [{ id: memoryId }])
+  async find(
+    recipient: Recipient,
+    { memoryId }: { memoryId: string },
+    db: Database | Transaction = this.db,
+  ): Promise<RememberedFact | null> {
+    const [memory] = await selectReadable(db, recipient, [{ id: memoryId }])
     return memory ?? null
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Transaction } from '../../platform/database/database.ts'
 import { detectIntent } from '../../platform/language/intents.ts'
 import { findContentWords } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
@@ -9,7 +10,7 @@ const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories g
 const name = 'forget'
 
 export const forget = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent, shownMemories }: ToolContext) => {
-  const find = (memoryId: string) => memory.find(recipient, { memoryId })
+  const find = (memoryId: string, tx?: Transaction) => memory.find(recipient, { memoryId }, tx)
   return changing<z.output<typeof inputSchema>>({
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
@@ -19,7 +20,7 @@ The conversations in remainsIn still contain it until the user deletes them: say
     run: (input) =>
       turn.once(name, input, async (tx) => {
         const { userId, runId } = turn
-        const forgotten = (await find(input.memoryId)) && (await memory.forget(tx, { ...input, userId, runId }))
+        const forgotten = (await find(input.memoryId, tx)) && (await memory.forget(tx, { ...input, userId, runId }))
         return { forgotten: forgotten?.content ?? null, remainsIn: forgotten?.remainsIn ?? [] }
       }),
     propose: async ({ memoryId }) => {

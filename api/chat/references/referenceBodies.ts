@@ -7,6 +7,7 @@ export const newReferencesBody = z
   .array(newReference.openapi('NewReference'))
   .optional()
   .openapi({
+    maxItems: maxReferences,
     description: `Notes, stories, documents, conversations and projects of the caller as context, at most ${maxReferences}. Not for twins.`,
     example: [],
   })
