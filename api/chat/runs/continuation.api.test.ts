@@ -63,6 +63,8 @@ test('continues a stopped answer in place, with the kept text as last message to
 
 test('continues twice, keeps tool calls and returns the active run', async () => {
   const { client } = await aPerson(app)
+  // An answer of the test before would end before it is stopped.
+  app.model.behave({ text: null })
   const first = await aStoppedAnswer(client, 'Time? [[tool:current_time {}]] [[interval:20]] [[tokens:500]]')
   const { stepId, threadId } = first
   app.model.behave({ tokens: 500, interval: 20, text: null })

@@ -167,7 +167,7 @@ test('parity rows cover success and failure of every operation', () => {
   ])
 })
 
-test('both APIs answer every operation alike', { timeout: 120_000 }, async () => {
+test('both APIs answer every operation alike', { timeout: 240_000 }, async () => {
   const rows = operations.flatMap(({ call, rest, graph, cases }) => cases.map((row) => ({ call, rest, graph, ...row })))
   await checkAll(
     rows,
