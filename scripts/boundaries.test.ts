@@ -43,9 +43,9 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'Prisma stays in services and platform': ({ from, to }) =>
     isPrisma(to) && from.startsWith('api/') && !isPlatform(from) && !isService(from) && from !== 'api/graphql/builder.ts',
   'the web imports only validation rules from the API': ({ from, to }) =>
-    from.startsWith('web/') && to.startsWith('api/') && !['validation.ts', 'lengths.ts', 'rule.ts'].includes(basename(to)),
+    from.startsWith('web/') && to.startsWith('api/') && !['validation.ts', 'limits.ts', 'rule.ts'].includes(basename(to)),
   'shared validation rules need no server': ({ from, to }) =>
-    basename(from) === 'validation.ts' && !['zod', 'validation.ts', 'lengths.ts', 'rule.ts'].includes(basename(to)) && !isLeaf(to),
+    basename(from) === 'validation.ts' && !['zod', 'validation.ts', 'limits.ts', 'rule.ts'].includes(basename(to)) && !isLeaf(to),
   'twins read the database only through their reader': ({ from, to }) =>
     isTwin(from) && !from.startsWith('api/twin/reader/') && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
   'chat imports follow the order stream, engine, runs, steps, threads': ({ from, to }) =>

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { maxReferences, newReference, referenceKinds } from './validation.ts'
+import { maxReferences } from './limits.ts'
+import { newReference, referenceKinds } from './validation.ts'
 
 const referenceId = z.uuid().openapi({ description: 'ID of the item, conversation or project.' })
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { kindNames } from '../../retrieval/knowledgeKinds.ts'
+import { maxReferences } from './limits.ts'
 
 export const referenceKinds = [...kindNames, 'conversation', 'project'] as const
-
-export const maxReferences = 5
 
 export type ReferenceKind = (typeof referenceKinds)[number]
 

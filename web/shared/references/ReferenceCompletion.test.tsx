@@ -24,7 +24,7 @@ const recent = {
 }
 const found = { searchKnowledge: [{ item: contract }], searchThreads: [], projects: [project] }
 
-function Field({ onAdd }: { onAdd: () => void }) {
+function Field({ onAdd }: { onAdd: () => boolean }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   return (
@@ -37,7 +37,7 @@ function Field({ onAdd }: { onAdd: () => void }) {
 
 async function show() {
   const environment = createMockEnvironment({ getDataID })
-  const onAdd = vi.fn()
+  const onAdd = vi.fn(() => true)
   render(
     <I18nProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
@@ -66,6 +66,15 @@ test('offers recent things, searches, and takes the typed term out of the text',
   expect(onAdd).toHaveBeenCalledWith({ kind: 'DOCUMENT', uuid: 'uuid-1', title: 'Mooring contract' })
   expect(field).toHaveValue('Compare ')
   expect(field).toHaveFocus()
+})
+
+test('keeps the typed term if no more can be added', async () => {
+  const { user, field, onAdd, answer } = await show()
+  onAdd.mockReturnValue(false)
+  await user.type(field, 'Compare @')
+  await answer(recent)
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('Compare @')
 })
 
 test('ignores addresses, and Escape leaves the text', async () => {

@@ -14,7 +14,8 @@ interface ReferenceCompletionProps {
   onChange: (text: string) => void
   /** The open conversation and what is added already. */
   excluded: readonly string[]
-  onAdd: (reference: Reference) => void
+  /** False if refused, which keeps the typed text. */
+  onAdd: (reference: Reference) => boolean
 }
 
 const maxSuggestions = 12
@@ -101,8 +102,7 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
   const choose = (index: number) => {
     const reference = found[index]
     if (!command || !reference) return
-    replace(command, '')
-    onAdd(reference)
+    if (onAdd(reference)) replace(command, '')
   }
   return <Completion {...{ field, suggestions, query }} label={t`Add context`} onChoose={choose} onDismiss={dismiss} />
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { trimmedText } from '../../../platform/text/validation.ts'
-import { maxReplyLength, maxVisitorMessageLength } from './lengths.ts'
+import { maxReplyLength, maxVisitorMessageLength } from './limits.ts'
 
 export const visitorMessageText = trimmedText().pipe(
   z

@@ -20,7 +20,7 @@ import type { TwinReader } from '../../reader/reader.ts'
 import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
 import { type ReplyNews, repliesTopic } from './replies.ts'
 import { announceInbox } from './inbox.service.ts'
-import { maxVisitorMessageLength } from './lengths.ts'
+import { maxVisitorMessageLength } from './limits.ts'
 import { visitorMessageText } from './validation.ts'
 
 const place = { step: { select: { threadId: true, position: true } } } satisfies Prisma.VisitorMessageInclude

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type Clipb
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
+import { maxReferences } from '../../../../api/chat/references/limits.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
@@ -32,7 +33,6 @@ const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCo
 const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
 
 const longTextLength = 10_000
-const maxReferences = 5
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
@@ -129,8 +129,10 @@ export function ChatComposer({
     attachments.remove(key)
   }
   const handleReference = (reference: Reference) => {
-    if (references.length >= maxReferences) return setRefusal(t`You can add up to ${maxReferences} things as context.`)
-    setReferences([...references, reference])
+    const isFull = references.length >= maxReferences
+    if (isFull) setRefusal(t`You can add up to ${maxReferences} things as context.`)
+    else setReferences([...references, reference])
+    return !isFull
   }
   const removeReference = (uuid: string) => {
     setRefusal(null)
