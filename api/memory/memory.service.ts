@@ -15,8 +15,8 @@ import { maxMemoryLength } from './validation.ts'
 
 /** Share of the best score. */
 const relevant = 0.25
-/** Some found memories may be kept from the recipient. */
-const searchedAtOnce = 5
+/** Search results per wanted memory, since restricted ones are left out. */
+const searchedPerMemory = 5
 /** Fuzzy matching has no index. */
 const maxAlike = 2000
 
@@ -139,7 +139,7 @@ export class MemoryService {
   async search(recipient: Recipient, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     const { userId: ownerId } = recipient
     const meaning = await this.embedQuestion(query)
-    const search = { ownerId, question: query, meaning, kinds: ['memory'] as const, limit: searchedAtOnce * limit }
+    const search = { ownerId, question: query, meaning, kinds: ['memory'] as const, limit: searchedPerMemory * limit }
     const found = await searchSentence(this.db, search)
     if (found.length === 0) return this.#alike(recipient, { query, limit })
     const ids = found.map(({ sourceId }) => sourceId)

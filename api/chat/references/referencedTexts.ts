@@ -30,7 +30,7 @@ const maxMessageLength = 2000
 const maxListed = 50
 const maxPassages = 8
 
-/** Only what still exists and belongs to the user. */
+/** Leaves out deleted content and that of other users. */
 export async function findReferenced(db: Database, references: readonly Reference[], asked: Asked): Promise<ReferencedPart[]> {
   const idsOf = (...kinds: Reference['kind'][]) => references.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
   const [items, conversations, projects] = await Promise.all([

@@ -10,12 +10,12 @@ export interface Reference {
   readonly id: string
 }
 
-/** With its title when it was added. */
 export interface MessageReference extends Reference {
+  /** When it was added. */
   readonly title: string
 }
 
-/** In the metadata of the message. */
+/** Part of the message’s metadata. */
 const stored = z.object({ references: z.array(newReference.extend({ title: z.string() })) })
 
 export function readReferences(metadata: unknown): MessageReference[] {
@@ -41,7 +41,7 @@ export async function requireReferences(
   return found
 }
 
-/** Without those that no longer exist. */
+/** Leaves out deleted content. */
 export async function findReferences(
   db: Database,
   participant: Participant,

@@ -1,10 +1,9 @@
 import type { Memory } from '../../platform/__generated__/prisma/client.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
-/** Of a prompt. */
+/** The conversation and model of a prompt. */
 export interface Recipient {
   readonly userId: string
-  /** Of the conversation. */
   readonly projectId: string | null
   /** Name of the model; null for any, which gets no memory that is kept from one. */
   readonly model: string | null

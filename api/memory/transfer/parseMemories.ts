@@ -29,7 +29,7 @@ export function findDistinct(contents: readonly string[]): string[] {
   return [...byWords.values()]
 }
 
-/** Assistants put the list in a code block, and remarks around it. */
+/** Assistants often put the list in a code block between remarks. */
 function readCodeBlocks(lines: readonly string[]): readonly string[] {
   let isInside = false
   const inside = lines.filter((line) => {

@@ -45,6 +45,7 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
   const source = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
   const models = neverSentTo.join(', ')
+  const projectName = project?.name
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
   return (
     <article className={styles.row}>
@@ -65,7 +66,7 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
           <span>{source}</span>
         )}
         {used && <span>{t`Last used on ${used}`}</span>}
-        {projectUuid && <span>{project ? t`Only in ${project.name}` : t`Not used: its project was deleted`}</span>}
+        {projectUuid && <span>{projectName === undefined ? t`Unused: project deleted` : t`Only in ${projectName}`}</span>}
         {models && <span>{t`Never sent to ${models}`}</span>}
         <span className={styles.actions}>
           <Button variant="quiet" onPress={() => setOpen('edit')} aria-label={t`Edit: ${content}`}>

@@ -76,10 +76,7 @@ export function PlanLimitsForm({ plan: planRef }: { plan: PlanLimitsForm_plan$ke
     fileMegabytes: t`File size (MB)`,
   }
   return (
-    <SettingsSection
-      title={serverText(plan.name)}
-      description={<Trans>Limits per day: leave empty for no limit, or enter 0 for none.</Trans>}
-    >
+    <SettingsSection title={serverText(plan.name)} description={<Trans>Leave a daily limit empty for no limit.</Trans>}>
       <Form onSubmit={handleSubmit}>
         <div className={styles.limits}>
           {(Object.keys(labels) as Limit[]).map((name) => (
@@ -107,14 +104,14 @@ interface LimitFieldProps {
 function LimitField({ control, name, label, usual }: LimitFieldProps) {
   const { t, i18n } = useLingui()
   const { field } = useController({ control, name })
-  const shown = usual == null ? t`no limit` : i18n.number(usual)
+  const value = usual == null ? t`no limit` : i18n.number(usual)
   return (
     <div className={styles.limit}>
       <FormTextField
         control={control}
         name={name}
         label={label}
-        description={t`Default: ${shown}`}
+        description={t`Default: ${value}`}
         inputMode="decimal"
         autoComplete="off"
       />

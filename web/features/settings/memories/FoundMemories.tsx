@@ -22,7 +22,7 @@ export function FoundMemories({ candidates, chosen, onChange }: FoundMemoriesPro
     TOO_LONG: t`Longer than 1,000 characters`,
   }
   return (
-    <div role="group" aria-label={t`Memories found`}>
+    <div role="group" aria-label={t`Found memories`}>
       <Checkbox
         isSelected={all.length > 0 && chosen.length === all.length}
         isIndeterminate={chosen.length > 0 && chosen.length < all.length}

@@ -115,12 +115,12 @@ export function ImportMemoriesDialog({ onClose }: { onClose: () => void }) {
             <>
               <CopyField
                 label={t`Prompt for ChatGPT or Claude`}
-                description={t`Send it there and paste the answer below.`}
+                description={t`Send this prompt and paste the answer below.`}
                 value={t`List everything you remember about me, one memory per line, each starting with “- ”, in one code block. Keep my words, and leave nothing out.`}
               />
               <TextArea label={t`Memories`} description={t`One per line, or JSON`} value={text} onChange={setText} rows={6} />
               <FileDrop
-                label={t`Or drop a file here`}
+                label={t`Drop a file here`}
                 description={t`.txt, .md or .json`}
                 acceptedTypes={['.txt', '.md', '.markdown', '.json']}
                 allowsMultiple={false}

@@ -64,7 +64,7 @@ export function ScheduleEntry({ task: taskRef }: { task: ScheduleEntry_task$key 
       {asking === 'edit' && <EditScheduleDialog task={task} onClose={close} />}
       {asking === 'delete' && (
         <DeleteDialog title={t`Delete schedule`} action={remove} onDelete={() => remove.run({ input: { taskId: id } })} onClose={close}>
-          <Trans>Its conversations are kept. This can’t be undone.</Trans>
+          <Trans>Conversations are kept. This can’t be undone.</Trans>
         </DeleteDialog>
       )}
     </div>
