@@ -22,10 +22,14 @@ async function aStoppedAnswer(client: Client, input: string) {
 
 async function follow(client: Client, threadId: string) {
   let text = ''
+  let last = ''
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) {
     const event = JSON.parse(data) as { type: string; delta?: string; snapshot?: { text: string } }
+    expect(event.type, data).not.toBe('stream_error')
     text = event.type === 'restarted' ? '' : event.type === 'snapshot' ? (event.snapshot?.text ?? '') : text + (event.delta ?? '')
+    last = event.type
   }
+  expect(last).toBe('done')
   return text
 }
 
@@ -76,7 +80,8 @@ test('continues twice, keeps tool calls and returns the active run', async () =>
   const { output } = await read(client, stepId)
   expect(output.startsWith(`${first.text}tok0 `)).toBe(true)
   app.model.behave({ text: 'End.', interval: 0 })
-  expect((await resume(client, stepId)).body).toMatchObject({ status: 'running' })
+  const { body: last } = await resume(client, stepId)
+  expect(last).toMatchObject({ status: 'running', id: expect.not.stringContaining(run.id) })
   expect(await follow(client, threadId)).toBe(`${output}End.`)
   const { metadata, ...answer } = await read(client, stepId)
   expect(answer.output).toBe(`${output}End.`)
