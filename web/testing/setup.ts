@@ -31,3 +31,12 @@ if (!('ResizeObserver' in globalThis)) {
 }
 
 Element.prototype.scrollIntoView ??= () => {}
+
+// Testing Library looks up the labels of every element this way, which takes jsdom seconds on large screens.
+const { querySelector } = Element.prototype
+Element.prototype.querySelector = function (this: Element, selectors: string) {
+  const id = /^\[id="([^"]+)"\]$/.exec(selectors)?.[1]
+  if (id === undefined || !this.isConnected) return querySelector.call(this, selectors)
+  const element = document.getElementById(id)
+  return element && this.contains(element) && element !== this ? element : null
+}
