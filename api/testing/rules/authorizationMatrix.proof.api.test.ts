@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { schema } from '../../graphql/schema.ts'
+import { sample } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
@@ -133,11 +134,14 @@ test('every path with an ID and every node that is not public has a row', () => 
 
 test.each(Object.entries(roles))(
   '%s gets the same answer for rows of others as for unknown IDs',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (role, client) => {
     const before = await exported()
     await checkAll(
-      operations.filter(({ operation }) => role !== 'an operator' || operation['x-scopes'][0] !== 'operator'),
+      sample(
+        operations.filter(({ operation }) => role !== 'an operator' || operation['x-scopes'][0] !== 'operator'),
+        20,
+      ),
       ({ call: name }) => name,
       async (operation) => {
         const [known, unknown] = [await answers(client, operation, getId(operation)), await answers(client, operation, randomUUID())]
@@ -162,7 +166,10 @@ test.each(Object.entries(roles))('%s reads no nodes of others', async (role, cli
 
 test('the owner and operators reach the rows', async () => {
   await checkAll(
-    operations.filter(({ method }) => method === 'GET'),
+    sample(
+      operations.filter(({ method }) => method === 'GET'),
+      10,
+    ),
     ({ call: name }) => name,
     async (operation) => {
       const client = operation.operation['x-scopes'][0] === 'operator' ? operator.client : owner.client
