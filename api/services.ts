@@ -9,6 +9,7 @@ import { createMemoryExtraction } from './memory/extraction/extraction.service.t
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
+import { MemorySummaryService } from './memory/summary/memorySummary.service.ts'
 import { MemoryTransfer } from './memory/transfer/memoryTransfer.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine } from './chat/engine/engine.ts'
@@ -137,6 +138,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const search = new SearchService(db, { pendingPassages, embedQuestion, answers })
   const builtIn = createBuiltInResponder(config.llm)
   const models = new ModelSettings(platform, builtIn)
+  const memoryList = new MemoryListService(db, memory, models)
   const modelConnections = new ModelConnectionsService(platform, { operator, settings: models })
   const scheduledTasks = new ScheduledTasksService(platform, { runSoon: (task) => taskExecution.runSoon(task) })
   const brain =
@@ -200,7 +202,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     export: new ExportService(platform, { account, profile, character, threads: threadExport }),
     threadExport,
     memory,
-    memoryList: new MemoryListService(db, memory, models),
+    memoryList,
+    memorySummary: new MemorySummaryService({ platform, memory, memoryList, models, summarize: brain.summarizeMemories }),
     memoryTransfer: new MemoryTransfer(platform),
     memoryProposals,
     memoryExtraction,

@@ -60,6 +60,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'knowledge.json',
     'memories.json',
     'memory-proposals.json',
+    'memory-summary.json',
     'memory-rules.json',
     'projects.json',
     'saved-prompts.json',
@@ -91,6 +92,8 @@ test('exports rows of every list', async () => {
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
+  const sentences = { create: { position: 0, heading: 'Bees', text: 'You keep bees.', memoryIds: [] } }
+  await db.memorySummary.create({ data: { userId, modelName: 'mock', isOutdated: false, sentences } })
   await db.project.create({ data: { userId, name: 'Hive' } })
   await db.savedPrompt.create({ data: { userId, title: 'Review', text: 'What happened?' } })
   const task = { kind: 'reminder', title: 'Feed the bees', instruction: '', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const

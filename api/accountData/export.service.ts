@@ -84,6 +84,7 @@ export class ExportService {
     const hashes = { subjectHash: true, valueHash: true } as const
     yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
     yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
+    yield { name: 'memory-summary.json', input: list(rows((after) => db.memorySummarySentence.findMany({ ...mine(after), omit }))) }
     yield {
       name: 'memory-rules.json',
       input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit: { ...omit, subjectHash: true } }))),

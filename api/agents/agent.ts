@@ -6,6 +6,7 @@ import type { Model } from '../models/models.ts'
 import type { ProfileFinding } from '../models/tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
 import type { FindFacts } from '../memory/extraction/extraction.service.ts'
+import type { SummarizeMemories } from '../memory/summary/memorySummary.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
 import type { Language } from '../platform/language/words.ts'
 import type { SentRequest } from '../twin/agent/receiptDraft.ts'
@@ -93,6 +94,7 @@ export interface Brain {
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
   readProfileText(text: string, signal: AbortSignal): Promise<ProfileFinding[]>
   findFacts: FindFacts
+  summarizeMemories: SummarizeMemories
 }
 
 export interface PastChatHit {

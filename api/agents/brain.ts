@@ -8,6 +8,7 @@ import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import type { ModelSettings, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
+import { summarizeMemories } from '../models/tasks/memorySummary.ts'
 import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
@@ -237,6 +238,13 @@ export function createBrain(
       if (model.isBuiltIn) return builtIn.findFacts(said.message)
       try {
         return await readFacts(await model.load(), { ...said, signal })
+      } catch (error) {
+        throw explain(error)
+      }
+    },
+    async summarizeMemories(model, memories) {
+      try {
+        return await summarizeMemories(await model.load(), { memories, window: model.contextTokens })
       } catch (error) {
         throw explain(error)
       }

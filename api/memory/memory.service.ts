@@ -127,11 +127,15 @@ export class MemoryService {
     return memory ?? null
   }
 
-  async list(recipient: Recipient, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
+  async list(
+    recipient: Recipient,
+    { limit }: { limit: number },
+    db: Database | Transaction = this.db,
+  ): Promise<{ memories: RememberedFact[]; total: number }> {
     const current = readable(recipient).where('supersededById', 'is', null)
     const [memories, count] = await Promise.all([
-      queryRows(this.db, current.select(factColumns).orderBy('createdAt', 'desc').limit(limit)),
-      queryFirstRow(this.db, current.select(sql<number>`count(*)::int`.as('total'))),
+      queryRows(db, current.select(factColumns).orderBy('createdAt', 'desc').limit(limit)),
+      queryFirstRow(db, current.select(sql<number>`count(*)::int`.as('total'))),
     ])
     return { memories, total: count?.total ?? 0 }
   }

@@ -68,6 +68,7 @@ export const defaultErrorTexts = {
   memories: 'Failed to fetch memories',
   saveMemory: 'Failed to save the memory',
   importMemories: 'Failed to import memories',
+  writeMemorySummary: 'Failed to write the summary',
   forget: 'Failed to forget',
   search: 'Search failed',
   character: 'Failed to fetch the character',

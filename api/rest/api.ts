@@ -7,6 +7,7 @@ import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute, registerExportRoute } from '../accountData/rest.ts'
 import { registerMemoryRoutes } from '../memory/memories.rest.ts'
 import { registerMemoryRuleRoutes } from '../memory/rules/memoryRules.rest.ts'
+import { registerMemorySummaryRoutes } from '../memory/summary/memorySummary.rest.ts'
 import { registerMemoryTransferRoutes } from '../memory/transfer/memoryTransfer.rest.ts'
 import { registerMemoryProposalRoutes } from '../memory/memoryProposals.rest.ts'
 import { registerModelConnectionRoutes } from '../models/connections/connections.rest.ts'
@@ -111,6 +112,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerDeletionRoute(app)
   registerExportRoute(app)
   registerChatRoutes(app)
+  registerMemorySummaryRoutes(app)
   registerMemoryTransferRoutes(app)
   registerMemoryRoutes(app)
   registerMemoryProposalRoutes(app)

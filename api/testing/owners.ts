@@ -109,6 +109,10 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const memories = ids()
   await db.memory.createMany({ data: memories.map((id) => ({ id, userId, content: 'The weather is on my mind.', sourceStepId })) })
   const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasUntrustedContent: true } as const
+  const sentences = memories.map((id, position) => ({ position, heading: 'Weather', text: 'You think of the weather.', memoryIds: [id] }))
+  await db.memorySummary.create({
+    data: { userId, modelName: 'mock', isOutdated: false, sentences: { createMany: { data: sentences.slice(1) } } },
+  })
   await db.memoryProposal.createMany({ data: ids().map(() => proposed) })
   const { id: channelId } = await db.notificationChannel.findFirstOrThrow()
   await db.notification.createMany({

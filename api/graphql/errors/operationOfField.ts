@@ -51,7 +51,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   ],
   logout: ['Mutation.signOut'],
   markNotificationRead: ['Mutation.markAllNotificationsRead'],
-  memories: ['Viewer.memories', 'Viewer.memory', 'Viewer.memoryRules'],
+  memories: ['Viewer.memories', 'Viewer.memory', 'Viewer.memoryRules', 'Viewer.memorySummary'],
   model: ['Viewer.model', 'Viewer.models'],
   modelConnections: ['Viewer.ownKeys', 'Viewer.ownModelServer', 'Viewer.operator'],
   node: ['Query.nodes'],

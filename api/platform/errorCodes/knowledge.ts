@@ -256,6 +256,18 @@ export const knowledgeErrors = {
     cause: 'The text seems to contain a secret.',
     cure: 'Remove the secret.',
   },
+  no_language_model: {
+    status: 409,
+    text: 'No language model is connected.',
+    cause: 'Only the built-in responder is available.',
+    cure: 'Connect a language model, or choose one.',
+  },
+  too_many_summaries: {
+    status: 429,
+    text: 'You’ve had several summaries written. Try again in a few minutes.',
+    cause: 'Too many summaries of memories recently.',
+    cure: 'Wait as long as `Retry-After` says.',
+  },
   too_many_changes: {
     status: 429,
     text: 'One answer can change at most {limit} things. Ask again for more.',

@@ -22,6 +22,7 @@ import { itemOperations } from './operations/items.ts'
 import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
+import { memorySummaryOperations } from './operations/memorySummary.ts'
 import { memoryTransferOperations } from './operations/memoryTransfer.ts'
 import { inboxOperations } from './operations/inbox.ts'
 import { registrationOperations } from './operations/registration.ts'
@@ -97,6 +98,7 @@ const operations: Operation[] = [
   ...itemOperations,
   ...memoryOperations,
   ...memoryTransferOperations,
+  ...memorySummaryOperations(app),
   ...profileOperations,
   ...audienceOperations,
   ...sharingOperations,

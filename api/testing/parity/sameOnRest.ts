@@ -42,6 +42,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.model': ['GET /model'],
   'Viewer.models': ['GET /models'],
   'Viewer.memory': ['GET /memories/{id}'],
+  'Viewer.memorySummary': ['GET /memories/summary'],
   'Viewer.memoryProposals': ['GET /memory-proposals'],
   'Viewer.memoryRules': ['GET /memory-rules', 'GET /memory-rules/{id}'],
   'Viewer.operator': [
@@ -257,6 +258,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.updateGuest': ['PATCH /guest'],
   'Mutation.updateKnowledgeItem': ['PATCH /knowledge/items/{id}'],
   'Mutation.updateMemory': ['PATCH /memories/{id}'],
+  'Mutation.writeMemorySummary': ['POST /memories/summary'],
   'Mutation.updateModelConnection': ['PATCH /operator/models/connections/{id}'],
   'Mutation.updateProfile': ['PUT /profile'],
   'Mutation.updateProfileFromStories': ['POST /profile/update-from-stories'],

@@ -123,6 +123,8 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
   async function plantChats() {
     const userId = ada.id
     const channel = await db.notificationChannel.create({ data: { key: 'canary', displayName: 'Canary' } })
+    const sentences = { create: { position: 0, heading: secret('heading'), text: secret('sentence'), memoryIds: [] } }
+    await db.memorySummary.create({ data: { userId, modelName: secret('summary-model'), isOutdated: false, sentences } })
     for (let index = 0; index < 4; index++) {
       const question = {
         userId,
