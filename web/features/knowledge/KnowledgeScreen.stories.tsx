@@ -170,6 +170,47 @@ const allergy = {
 }
 export const Memories = knowledge('/knowledge?view=memories', { memories: connection([tea, allergy]) })
 export const NoMemories = knowledge('/knowledge?view=memories', { memories: connection([]) })
+const section = (kind: string, title: string | null, ...sentences: [text: string, ...memories: object[]][]) => ({
+  __typename: 'MemorySummarySection',
+  kind,
+  title,
+  projectUuid: null,
+  sentences: sentences.map(([text, ...from]) => ({ __typename: 'MemorySummarySentence', text, memories: from })),
+})
+const boat = { ...allergy, id: 'memory-3', content: 'My boat is called Freya' }
+const sail = { ...allergy, id: 'memory-4', content: 'Freya needs a new sail' }
+const grouped = {
+  __typename: 'MemorySummary',
+  sections: [
+    section('SELF', null, [tea.content, tea], [allergy.content, allergy]),
+    section('SUBJECT', 'Freya', [boat.content, boat], [sail.content, sail]),
+  ],
+  memoryCount: 4,
+  coveredCount: 4,
+  writer: 'llama3.2',
+  writtenBy: null,
+  writtenAt: null,
+  isOutdated: false,
+}
+export const Summary = knowledge('/knowledge?view=summary', { memorySummary: grouped })
+export const WrittenSummary = {
+  ...knowledge('/knowledge?view=summary', {
+    memorySummary: {
+      ...grouped,
+      sections: [section('WRITTEN', 'Life at sea', ['Your boat Freya needs a new sail.', boat, sail]), grouped.sections[0]],
+      memoryCount: 5000,
+      coveredCount: 200,
+      writtenBy: 'llama3.2',
+      writtenAt: '2026-03-09T18:00:00.000Z',
+      isOutdated: true,
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Your boat Freya/ }, { timeout: 8000 }))
+    await canvas.findByRole('button', { name: 'Edit: My boat is called Freya' })
+  },
+}
 export const Reading = knowledge('/knowledge?item=uuid-1', { knowledgeItem: { ...hours, document: null } })
 export const WritingAnAnswer = knowledge('/knowledge?new=note&title=What%20do%20you%20charge%3F&public=1')
 

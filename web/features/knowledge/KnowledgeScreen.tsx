@@ -23,7 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
   const tab = query === '' ? address.get('view') : null
-  const shown = { isSearch: query !== '', isDocuments: tab === 'documents', isMemories: tab === 'memories' }
+  const shown = { isSearch: query !== '', isDocuments: tab === 'documents', isMemories: tab === 'memories', isSummary: tab === 'summary' }
   const variables = { ...toItemVariables(view), ...parseDocumentPlace(address), ...shown, query }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
@@ -50,6 +50,7 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
         $isSearch: Boolean!
         $isDocuments: Boolean!
         $isMemories: Boolean!
+        $isSummary: Boolean!
       ) {
         viewer {
           profile {
@@ -60,7 +61,8 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
             ...DocumentPage_item @arguments(passage: $passage, from: $from)
           }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
-          ...KnowledgeTabs_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments, isMemories: $isMemories)
+          ...KnowledgeTabs_viewer
+            @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments, isMemories: $isMemories, isSummary: $isSummary)
         }
       }
     `,

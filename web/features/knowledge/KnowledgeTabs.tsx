@@ -22,7 +22,7 @@ import { newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
-import { MemoryList } from './memories/MemoryList.tsx'
+import { MemoriesTab, type MemoryView } from './memories/MemoriesTab.tsx'
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -48,10 +48,12 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
         isSearch: { type: "Boolean!" }
         isDocuments: { type: "Boolean!" }
         isMemories: { type: "Boolean!" }
+        isSummary: { type: "Boolean!" }
       ) {
         ...KnowledgeTabsNotes_viewer
         ...DocumentList_viewer @include(if: $isDocuments) @alias(as: "documents")
         ...MemoryList_viewer @include(if: $isMemories) @alias(as: "memories")
+        ...MemorySummary_viewer @include(if: $isSummary) @alias(as: "summary")
         ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
       }
     `,
@@ -60,7 +62,10 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(query)
   const words = typed.trim()
-  const tab = tabs.find((name) => name === address.get('view')) ?? 'notes'
+  const view = address.get('view')
+  const tab = view === 'summary' ? 'memories' : (tabs.find((name) => name === view) ?? 'notes')
+  const setView = (chosen: Tab | MemoryView) =>
+    setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })
   const hasDraft = itemDraft(newItemDraftName('NOTE')).get() !== null
 
   useEffect(() => {
@@ -97,7 +102,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
         <Tabs
           label={t`Knowledge`}
           value={tab}
-          onChange={(chosen: Tab) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
+          onChange={(chosen: Tab) => setView(chosen)}
           items={[
             { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} profileAudience={profileAudience} firstStep={write} /> },
             {
@@ -112,7 +117,14 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
             {
               id: 'memories',
               label: t`Memories`,
-              content: viewer.memories ? <MemoryList viewer={viewer.memories} /> : <StatusLine>{t`Loading...`}</StatusLine>,
+              content: (
+                <MemoriesTab
+                  view={view === 'summary' ? view : 'memories'}
+                  onViewChange={setView}
+                  memories={viewer.memories}
+                  summary={viewer.summary}
+                />
+              ),
             },
             { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={profileAudience !== 'private'} /> },
           ]}

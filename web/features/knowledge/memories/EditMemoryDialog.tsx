@@ -15,10 +15,15 @@ interface EditMemoryDialogProps {
     readonly project: { readonly id: string } | null | undefined
     readonly neverSentTo: readonly string[]
   }
+  onChanged?: () => void
   onClose: () => void
 }
 
-export function EditMemoryDialog({ memory: { id, content, projectUuid, project, neverSentTo }, onClose }: EditMemoryDialogProps) {
+export function EditMemoryDialog({
+  memory: { id, content, projectUuid, project, neverSentTo },
+  onChanged,
+  onClose,
+}: EditMemoryDialogProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(content)
   const before: Restrictions = { usedIn: project?.id ?? (projectUuid ? deletedProject : everywhere), neverSentTo }
@@ -51,7 +56,10 @@ export function EditMemoryDialog({ memory: { id, content, projectUuid, project, 
       ...(restrictions.usedIn !== before.usedIn && { projectId: restrictions.usedIn === everywhere ? null : restrictions.usedIn }),
       ...(isOther(restrictions.neverSentTo, neverSentTo) && { neverSentTo: restrictions.neverSentTo }),
     }
-    if (Object.keys(changes).length === 0 || (await update.run({ input: { memoryId: id, ...changes } }))) onClose()
+    if (Object.keys(changes).length === 0) return onClose()
+    if (!(await update.run({ input: { memoryId: id, ...changes } }))) return
+    onClose()
+    onChanged?.()
   }
 
   return (

@@ -11,10 +11,11 @@ import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface ForgetMemoryDialogProps {
   memory: { readonly id: string; readonly content: string; readonly earlier: readonly { readonly content: string }[] }
+  onChanged?: () => void
   onClose: () => void
 }
 
-export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }: ForgetMemoryDialogProps) {
+export function ForgetMemoryDialog({ memory: { id, content, earlier }, onChanged, onClose }: ForgetMemoryDialogProps) {
   const { t } = useLingui()
   const { attempt, failure } = useAttempt(t`Couldn’t forget this memory`)
   const [keepsEarlier, setKeepsEarlier] = useState(false)
@@ -53,11 +54,13 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
     }
   `)
 
-  const handleForget = () => {
+  const handleForget = async () => {
     const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-    return attempt(() =>
+    const isForgotten = await attempt(() =>
       isForGood ? neverRemember({ input: { memoryId: id }, connections }) : forget({ input: { memoryId: id, keepsEarlier }, connections }),
     )
+    if (isForgotten) onChanged?.()
+    return isForgotten
   }
 
   const before = earlier[0]?.content

@@ -1,15 +1,22 @@
-import { EmptyState, Icon, LinkButton, List, ListItem } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Lightbulb } from 'lucide-react'
+import { List, ListItem } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { MemoryList_viewer$key } from '../../../__generated__/MemoryList_viewer.graphql.ts'
 import type { MemoryListPaginationQuery } from '../../../__generated__/MemoryListPaginationQuery.graphql.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { MemoryRow } from './MemoryRow.tsx'
+import { NoMemories } from './NoMemories.tsx'
 
 const pageSize = 20
 
-export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
+interface MemoryListProps {
+  viewer: MemoryList_viewer$key
+  /** Switches to the summary. */
+  views: ReactNode
+}
+
+export function MemoryList({ viewer, views }: MemoryListProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MemoryListPaginationQuery, MemoryList_viewer$key>(
     graphql`
@@ -31,26 +38,10 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
   )
   const { edges } = data.memories
   const all = edges.map(({ node: { id, content } }) => ({ id, content }))
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={t`What your private brain remembers will appear here`}
-        mark={<Icon glyph={Lightbulb} size="1.5rem" />}
-        action={
-          <LinkButton href="/chat">
-            <Trans>Start a conversation</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>
-          Tell your private brain something worth keeping, such as “Remember that I take my tea without sugar”. Only you can see your
-          memories.
-        </Trans>
-      </EmptyState>
-    )
-  }
+  if (edges.length === 0) return <NoMemories />
   return (
     <>
+      {views}
       <List label={t`Memories`} isDivided>
         {edges.map(({ node }) => (
           <ListItem key={node.id}>

@@ -12,9 +12,10 @@ import styles from './Memories.module.css'
 interface MemoryRowProps {
   memory: MemoryRow_memory$key
   others: readonly { readonly id: string; readonly content: string }[]
+  onChanged?: () => void
 }
 
-export function MemoryRow({ memory, others }: MemoryRowProps) {
+export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
   const { t, i18n } = useLingui()
   const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position, projectUuid, project, neverSentTo } = useFragment(
     graphql`
@@ -82,9 +83,11 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
           </Button>
         </span>
       </div>
-      {open === 'edit' && <EditMemoryDialog memory={{ id, content, projectUuid, project, neverSentTo }} onClose={close} />}
+      {open === 'edit' && (
+        <EditMemoryDialog memory={{ id, content, projectUuid, project, neverSentTo }} onChanged={onChanged} onClose={close} />
+      )}
       {open === 'merge' && <MergeMemoryDialog memory={{ id, content }} others={others} onClose={close} />}
-      {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onClose={close} />}
+      {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onChanged={onChanged} onClose={close} />}
     </article>
   )
 }

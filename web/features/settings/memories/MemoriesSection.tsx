@@ -40,7 +40,8 @@ export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
       id="memories"
       description={
         <Trans>
-          What your private brain remembers is in <Link href="/knowledge?view=memories">your memories</Link>. Only you see it.
+          See <Link href="/knowledge?view=summary">what Twain knows about you</Link> or{' '}
+          <Link href="/knowledge?view=memories">all memories</Link>. Only you see them.
         </Trans>
       }
     >
