@@ -1,6 +1,7 @@
 import { AccountService } from './account/account.service.ts'
 import { createOpenStreams } from './account/sessions/openStreams.ts'
 import { DeletionService } from './accountData/deletion.service.ts'
+import { createAccountImporting } from './accountData/import/accountImporting.ts'
 import { ExportService } from './accountData/export.service.ts'
 import type { Brain } from './agents/agent.ts'
 import { createBrain } from './agents/brain.ts'
@@ -125,7 +126,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const documents = new DocumentsService(platform, documentReading)
   const uploads = new UploadsService(platform, plans, createAttachmentReading(platform))
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
-  const profile = new ProfileService(platform, account, new PhotoFiles(platform))
+  const photos = new PhotoFiles(platform)
+  const profile = new ProfileService(platform, account, photos)
+  const pictures = new PicturesService(platform)
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const character = new CharacterService(db, {
@@ -174,7 +177,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const runs = new RunsService(platform, engine, twinGate, plans, sends, models)
   const taskExecution: TaskExecution = createTaskExecution(platform, { runs, notifications })
   const queue: QueueService = new QueueService(platform, runs)
-  const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
+  const accounts = createAccountImporting(platform, { account, documents, uploads, profile, photos, pictures })
+  const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications, accounts, documentReading })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform, { twins: reader, answers })
   const webhookDelivering = createWebhookDelivering(platform, notifications)
@@ -221,7 +225,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     conversationImporting,
     storyImport: new StoryImportService(platform, notifications, pendingPassages),
     profile,
-    pictures: new PicturesService(platform),
+    pictures,
     linkPreviews: new LinkPreviewsService(platform),
     publicPictures: createPublicPictures(db, reader, config),
     proposals,

@@ -55,6 +55,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
   const { client, token } = await aPerson(app)
   const names = Object.keys(await exported(client))
   expect(names).toEqual([
+    'format.json',
     'profile.json',
     'character.json',
     'knowledge.json',
@@ -62,6 +63,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'memory-proposals.json',
     'memory-summary.json',
     'memory-rules.json',
+    'profile-proposals.json',
     'projects.json',
     'saved-prompts.json',
     'scheduled-tasks.json',
@@ -116,13 +118,14 @@ test('exports rows of every list', async () => {
   await db.waitingAnswer.create({ data: { ownerId: userId, stepId: assistantStepId, text: 'Yes.', sources: [] } })
   await db.queuedMessage.create({ data: { userId, threadId, clientMessageId: 'next', text: 'And then?', state: 'held' } })
   await db.answerReport.create({ data: { stepId: assistantStepId, reason: 'harmful' } })
+  await db.profileProposal.create({ data: { userId, source: 'profile_pal', field: 'bio', value: 'Keeps bees.' } })
   await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })
   await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 
   const zip = await exported(client)
 
   for (const [name, text] of Object.entries(zip).filter(
-    ([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json' && name !== 'character.json',
+    ([name]) => /^[a-z-]+\.json$/.test(name) && !['format.json', 'profile.json', 'character.json'].includes(name),
   ))
     expect(JSON.parse(text), name).toHaveLength(1)
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])

@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { ownPhotoKeys } from '../profile/pictures/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
+import { formatEntry } from '../chat/imports/reading/accountFormat.ts'
 import type { CharacterService } from '../twin/character/character.service.ts'
 
 interface Entry {
@@ -76,19 +77,21 @@ export class ExportService {
     const profile = await this.#profile.get(viewer)
     const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
     const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
+    yield { name: formatEntry.name, input: pretty(formatEntry.value) }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 
     const omit = { userId: true } as const
-    yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
+    const include = { document: { select: { fileName: true, sourceUrl: true } } } as const
+    yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit, include }))) }
     const hashes = { subjectHash: true, valueHash: true } as const
     yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
-    yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
+    const proposed = (after: string | null) =>
+      db.memoryProposal.findMany({ ...mine(after), omit, include: { run: { select: { assistantStepId: true } } } })
+    yield { name: 'memory-proposals.json', input: list(rows(proposed)) }
     yield { name: 'memory-summary.json', input: list(rows((after) => db.memorySummarySentence.findMany({ ...mine(after), omit }))) }
-    yield {
-      name: 'memory-rules.json',
-      input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit: { ...omit, subjectHash: true } }))),
-    }
+    yield { name: 'memory-rules.json', input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit }))) }
+    yield { name: 'profile-proposals.json', input: list(rows((after) => db.profileProposal.findMany({ ...mine(after), omit }))) }
     const projects = (after: string | null) =>
       db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
     yield { name: 'projects.json', input: list(rows(projects)) }

@@ -29,7 +29,7 @@ export interface NewScheduledTask extends z.input<typeof newTask>, ScheduleInput
 
 export type ScheduledTaskProposals = Pick<ScheduledTasksService, 'propose'>
 
-const maxTasks = 50
+export const maxTasks = 50
 const listed = { in: ['active', 'paused'] } satisfies Prisma.EnumScheduledTaskStatusFilter
 
 export class ScheduledTasksService {

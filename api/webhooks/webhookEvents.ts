@@ -71,6 +71,7 @@ export const webhookEvents = {
       import_id: idField('Import, for GET /chat/imports/{id}. Only for imports of conversations.').optional(),
       story_count: z.int().openapi({ description: 'Number of stories added.', example: 12 }),
       conversation_count: z.int().optional().openapi({ description: 'Number of conversations added by an import.', example: 212 }),
+      entry_count: z.int().optional().openapi({ description: 'Number of other entries added from a Twain export.', example: 340 }),
       known_count: z.int().openapi({ description: 'Number of items skipped as already imported.', example: 0 }),
       problem_count: z.int().openapi({ description: 'Number of files not imported.', example: 0 }),
     }),

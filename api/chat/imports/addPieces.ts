@@ -1,6 +1,7 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { ConversationImport, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { deriveUuid, readUuidTime } from '../../platform/text/ids.ts'
 import { toAnswerPreview, toPreview } from '../threads/previews.ts'
 import type { ImportedMessage } from './reading/conversation.ts'
 import type { Piece } from './reading/pieces.ts'
@@ -79,12 +80,9 @@ function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId:
   })
 }
 
-/** A version 7 UUID. Later pieces need the IDs of parents, and versions are ordered by ID. */
+/** Later pieces need the IDs of parents, and versions are ordered by ID. */
 function toStepId(threadId: string, number: number): string {
-  const plain = threadId.replaceAll('-', '')
-  const time = (Number.parseInt(plain.slice(0, 12), 16) + number).toString(16).padStart(12, '0')
-  const random = createHash('sha256').update(`${threadId} ${number}`).digest('hex')
-  return `${time}7${random.slice(0, 3)}8${random.slice(3, 18)}`.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return deriveUuid(readUuidTime(threadId) + number, `${threadId} ${number}`)
 }
 
 function listMoments({ messages, startedAt }: Piece): number[] {

@@ -58,6 +58,8 @@ const ImportNode = builder.prismaNode('ConversationImport', {
     knownCount: t.exposeInt('knownCount', {
       description: 'Conversations skipped as already imported.',
     }),
+    entryCount: t.exposeInt('entryCount', { description: 'Notes, memories and other content added from a Twain export.' }),
+    leftOutCount: t.exposeInt('leftOutCount', { description: 'Invalid entries of a Twain export, or over a limit.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import started.' }),
   }),
 })
@@ -75,7 +77,7 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
   fields: (t) => ({
     fileId: t.id({
       required: true,
-      description: 'Upload ID of a ChatGPT or Claude ZIP or conversations.json.',
+      description: 'Upload ID of a ChatGPT, Claude or Twain ZIP or conversations.json.',
     }),
   }),
 })
@@ -89,7 +91,7 @@ mutationField('chat', 'importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Imports a ChatGPT or Claude export.',
+    description: 'Imports a ChatGPT, Claude or Twain export.',
     args: { input: t.arg({ type: ImportConversationsInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),

@@ -11,7 +11,7 @@ const newImportBody = z
     file_id: z.string(rule('file_missing')).openapi({
       type: 'string',
       format: 'uuid',
-      description: 'ID from POST /upload/files?read=false of a ChatGPT or Claude ZIP or conversations.json.',
+      description: 'ID from POST /upload/files?read=false of a ChatGPT, Claude or Twain ZIP or conversations.json.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
     }),
   })
@@ -30,13 +30,15 @@ export const conversationImportBody = z
       .nullable()
       .openapi({ description: 'Error code; null unless failed.' }),
     message: z.string().nullable().openapi({ description: 'Error message; null unless failed.' }),
-    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'Exporting service; null until read.' }),
+    origin: z.enum(['chatgpt', 'claude', 'twain']).nullable().openapi({ description: 'Exporting service; null until read.' }),
     conversation_count: z.int().nullable().openapi({ description: 'Conversations in the file; null until read.' }),
     message_count: z.int().nullable().openapi({ description: 'Messages in the file; null until read.' }),
     conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
     messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
     known_count: z.int().openapi({ description: 'Conversations skipped as already imported.' }),
+    entry_count: z.int().openapi({ description: 'Notes, memories and other content added from a Twain export.' }),
+    left_out_count: z.int().openapi({ description: 'Invalid entries of a Twain export, or over a limit.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')
@@ -66,8 +68,8 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   })
 
   route('post', '/chat/imports', 'importConversations', {
-    summary: 'Import conversations from ChatGPT or Claude',
-    description: 'Imports all conversations or none, in the background.',
+    summary: 'Import conversations or an account',
+    description: 'Reads an export of ChatGPT, Claude or another Twain server in the background. What it adds is private.',
     request: { body: json(newImportBody) },
     responses: {
       201: made('The import, which runs in the background.', conversationImportBody),

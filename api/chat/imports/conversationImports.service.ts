@@ -16,8 +16,11 @@ import type { ConversationImporting, ConversationImportNews } from './importing.
 export type { ConversationImport }
 
 export const importProblems: Readonly<Record<NonNullable<ConversationImport['problem']>, { description: string }>> = {
-  not_an_export: { description: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.' },
+  not_an_export: {
+    description: 'This isn’t an export from ChatGPT, Claude or Twain. Choose the ZIP file or the conversations.json inside it.',
+  },
   empty: { description: 'There are no conversations in this file.' },
+  newer_version: { description: 'This export is from a newer version of Twain. Update this server first.' },
   encrypted: { description: 'This ZIP file is password-protected. Unzip it and choose conversations.json.' },
   damaged: { description: 'This file is damaged or incomplete. Download the export again.' },
   too_large: { description: 'This file is too large. Conversations can take up to 2 GB when unzipped.' },

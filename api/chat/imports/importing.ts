@@ -14,7 +14,7 @@ import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { addPieces } from './addPieces.ts'
 import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'
-import { countExport, readExport } from './reading/readExport.ts'
+import { countExport, readExport, type ReadingOptions } from './reading/readExport.ts'
 
 export interface ConversationImporting {
   readonly importJob: Job<ImportJob>
@@ -29,12 +29,24 @@ interface HeldImport extends ConversationImport {
   readonly attempt: Attempt
 }
 
+export type Written = { readonly [Count in keyof typeof nothingDone]?: number }
+export type Write = (tx: Transaction) => Promise<Written>
+
+/** Of an account’s export, apart from this folder because it imports all other content too. */
+export interface AccountImporting {
+  /** Writes for transactions of the caller, one after the other. */
+  read(held: Pick<ConversationImport, 'id' | 'userId'>, path: string, options: ReadingOptions): AsyncGenerator<Write>
+  /** Deletes some of what was added, except conversations. False if nothing is left. */
+  remove(tx: Transaction, held: ConversationImport): Promise<boolean>
+}
+
 export interface ConversationImportNews {
   readonly type: 'conversation-import-changed'
   readonly importId: string
 }
 
 const newsIntervalMs = 500
+const nothingDone = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, entryCount: 0, leftOutCount: 0 }
 const maxStoredMessages = maxMessages
 /** A statement blocks other users of the embedded database. */
 const maxStepsPerBatch = 200
@@ -42,7 +54,17 @@ const pauseMs = 2
 
 export function createConversationImporting(
   platform: Platform,
-  { pendingPassages, notifications }: { pendingPassages: PendingPassages; notifications: NotificationsService },
+  {
+    pendingPassages,
+    notifications,
+    accounts,
+    documentReading,
+  }: {
+    pendingPassages: PendingPassages
+    notifications: NotificationsService
+    accounts: AccountImporting
+    documentReading: { readonly readJob: { wake(): void } }
+  },
 ): ConversationImporting {
   const { db, files, jobs, log } = platform
   const schema = z.object({ importId: z.uuid() })
@@ -84,15 +106,12 @@ export function createConversationImporting(
       const counts = await countExport(path, options)
       await begin(held, counts)
       await publishProgress(held)
-      const done = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0 }
+      const done = { ...nothingDone }
       let publishedAt = performance.now()
-      for await (const pieces of readExport(path, options)) {
+      for await (const write of counts.origin === 'twain' ? accounts.read(held, path, options) : readPieces(held, path, options)) {
         await whileHeld(held, async (tx) => {
-          const { added, known } = await addPieces(tx, held, pieces)
-          done.addedCount += added
-          done.knownCount += known
-          done.conversationsDone += pieces.filter(({ from }) => from === 0).length
-          done.messagesDone += pieces.reduce((sum, { messages }) => sum + messages.length, 0)
+          const written = await write(tx)
+          for (const count of listCounts(written)) done[count] += written[count] ?? 0
           await tx.conversationImport.update({ where: { id: held.id }, data: done })
         })
         if (performance.now() - publishedAt > newsIntervalMs) {
@@ -103,7 +122,22 @@ export function createConversationImporting(
       }
       await end(held, { status: 'ready' })
       pendingPassages.writeSoon(held.userId)
+      documentReading.readJob.wake()
     })
+  }
+
+  async function* readPieces(held: HeldImport, path: string, options: ReadingOptions): AsyncGenerator<Write> {
+    for await (const pieces of readExport(path, options)) {
+      yield async (tx) => {
+        const { added, known } = await addPieces(tx, held, pieces)
+        return {
+          addedCount: added,
+          knownCount: known,
+          conversationsDone: pieces.filter(({ from }) => from === 0).length,
+          messagesDone: pieces.reduce((sum, { messages }) => sum + messages.length, 0),
+        }
+      }
+    }
   }
 
   async function begin(held: HeldImport, { origin, conversations, messages }: Counts): Promise<void> {
@@ -116,19 +150,21 @@ export function createConversationImporting(
   }
 
   async function fail(held: HeldImport, problem: ConversationImportProblem): Promise<void> {
-    await removeThreads(held)
-    const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
-    await end(held, { ...nothing, status: 'failed', problem })
+    await remove(held)
+    await end(held, { ...nothingDone, messageCount: null, conversationCount: null, status: 'failed', problem })
   }
 
   async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
     await whileHeld(held, async (tx) => {
-      const { status, addedCount, knownCount } = await tx.conversationImport.update({ where: { id }, data: { ...data, filePath: null } })
+      const { status, addedCount, knownCount, entryCount } = await tx.conversationImport.update({
+        where: { id },
+        data: { ...data, filePath: null },
+      })
       const isFailed = status === 'failed'
-      const counts = { story_count: 0, conversation_count: addedCount, known_count: knownCount, problem_count: isFailed ? 1 : 0 }
-      await recordEvent(tx, userId, 'import.finished', { import_id: id, ...counts })
+      const counts = { story_count: 0, conversation_count: addedCount, entry_count: entryCount, known_count: knownCount }
+      await recordEvent(tx, userId, 'import.finished', { import_id: id, ...counts, problem_count: isFailed ? 1 : 0 })
       notification = await notifications.write(tx, userId, {
         channel: 'chat',
         type: isFailed ? 'error' : 'success',
@@ -144,9 +180,21 @@ export function createConversationImporting(
     const found = await db.conversationImport.findUnique({ where: { id: importId, status: 'undoing' } })
     if (!found) return
     const held = { ...found, attempt }
-    await removeThreads(held)
+    await remove(held)
     await whileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
     await publishProgress(held)
+  }
+
+  async function remove(held: HeldImport): Promise<void> {
+    await removeThreads(held)
+    for (;;) {
+      let isDone = false
+      await whileHeld(held, async (tx) => {
+        isDone = !(await accounts.remove(tx, held))
+      })
+      if (isDone) return
+      await pause(pauseMs)
+    }
   }
 
   async function removeThreads(held: HeldImport): Promise<void> {
@@ -155,7 +203,7 @@ export function createConversationImporting(
       await whileHeld(held, async (tx) => {
         const candidates = await queryRows(
           tx,
-          selectUnchangedThreads(held.id).select(['id', 'stepCount']).orderBy('id').limit(maxStepsPerBatch),
+          selectUnchangedThreads(held).select(['id', 'stepCount']).orderBy('id').limit(maxStepsPerBatch),
         )
         let steps = 0
         const batch = candidates.filter(({ stepCount }, index) => (steps += stepCount) <= maxStepsPerBatch || index === 0)
@@ -164,7 +212,7 @@ export function createConversationImporting(
         const ids = batch.map(({ id }) => id)
         await changedBy(
           tx,
-          kysely.deleteFrom('threads').where('id', 'in', selectUnchangedThreads(held.id).select('id').where('id', 'in', ids)),
+          kysely.deleteFrom('threads').where('id', 'in', selectUnchangedThreads(held).select('id').where('id', 'in', ids)),
         )
       })
       if (isDone) return
@@ -191,9 +239,20 @@ export function createConversationImporting(
   return { importJob, undoJob }
 }
 
-function selectUnchangedThreads(importId: string) {
+/** Runs of imported memory proposals are older. */
+function selectUnchangedThreads({ id, createdAt }: Pick<ConversationImport, 'id' | 'createdAt'>) {
   return kysely
     .selectFrom('threads')
-    .where('importId', '=', importId)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id'))))
+    .where('importId', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where('runs.createdAt', '>', createdAt),
+        ),
+      ),
+    )
+}
+
+function listCounts(written: object): (keyof typeof nothingDone)[] {
+  return Object.keys(nothingDone).filter((count): count is keyof typeof nothingDone => count in written)
 }

@@ -11,8 +11,8 @@ import { newProject, projectChange } from './validation.ts'
 
 export type { Project }
 
-const maxProjects = 100
-const maxItems = 200
+export const maxProjects = 100
+export const maxItems = 200
 
 type Owner = Pick<Viewer, 'userId'>
 

@@ -11,7 +11,7 @@ import { newSavedPrompt, savedPromptChange } from './validation.ts'
 
 export type { SavedPrompt }
 
-const maxPrompts = 100
+export const maxPrompts = 100
 
 export const formatSavedPromptCursor = cursorsIn('createdAt')
 

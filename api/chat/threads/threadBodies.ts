@@ -34,7 +34,7 @@ export const threadBody = z
     agent_type: z.string(),
     thread_type: z.string(),
     metadata: threadMetadata,
-    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'Exporting service; null if not imported.' }),
+    origin: z.enum(['chatgpt', 'claude', 'twain']).nullable().openapi({ description: 'Exporting service; null if not imported.' }),
   })
   .openapi('Thread')
 

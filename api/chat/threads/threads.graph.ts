@@ -27,6 +27,7 @@ export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
   values: {
     CHATGPT: { value: 'chatgpt', description: 'Exported from ChatGPT by OpenAI.' },
     CLAUDE: { value: 'claude', description: 'Exported from Claude by Anthropic.' },
+    TWAIN: { value: 'twain', description: 'Exported from another Twain server. Only of imports.' },
   } as const,
 })
 

@@ -30,8 +30,9 @@ export interface OpenedFile {
 }
 
 const unsentHours = 24
+const megabyte = 1024 * 1024
 /** Per user, unless the plan allows more per message. */
-const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
+const maxUnsent = { files: 200, bytes: 2000 * megabyte }
 /** Per process. Browsers open six connections per server. */
 const maxArriving = 6
 
@@ -93,46 +94,66 @@ export class UploadsService {
     }
   }
 
+  /** Bytes of an imported file that the plan allows. */
+  async getRoom(viewer: Pick<Viewer, 'userId'>): Promise<number> {
+    const { fileMegabytes } = (await this.#plans.getPlan(viewer)).limits
+    return Math.min(await this.#plans.requireUpload(viewer), Math.floor(fileMegabytes * megabyte))
+  }
+
+  /** From an import, which may have more files than a message. The file counts as unsent until a message has it. */
+  async add({ userId }: Viewer, { stream, ...file }: ArrivingFile, { id, isRead }: { id: string; isRead: boolean }): Promise<void> {
+    await withSpooledFile(stream, async (spooled) => {
+      await this.#plans.countUpload({ userId }, { bytes: spooled.size })
+      await this.#put(userId, { ...spooled, ...file }, { id, isRead })
+    })
+  }
+
   /** Rejected files are read to the end: the error for too large files takes precedence. */
   async #store(
     viewer: Viewer,
-    { name, mimeType: declared, stream }: ArrivingFile,
+    { stream, ...file }: ArrivingFile,
     { isRead, atMost }: { isRead: boolean; atMost: number },
   ): Promise<Element> {
-    const { userId } = viewer
-    const storeSpooled = async (file: SpooledFile) => {
-      await this.#requireUnsent(viewer, { bytes: file.size })
-      await this.#plans.countUpload(viewer, { bytes: file.size })
-      if (file.size > atMost) throw new InputError('upload_interrupted')
-      const { mimeType, size, read } = await readWithoutMetadata(file, declared)
-      const id = randomUUIDv7()
-      const fileName = toSafeFileName(name)
-      const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
-      // The cleanup of unsent uploads finds the row if the process dies first.
-      const element = await this.#platform.db.element.create({
-        data: {
-          id,
-          userId,
-          elementType: 'file',
-          filePath: `uploads/${id}`,
-          url: `/api/v1/files/${id}`,
-          fileSize: size,
-          mimeType,
-          properties: { filename: fileName },
-          metadata: { declared_mime_type: declared },
-          ...toColumns(reading),
-        },
-      })
-      try {
-        await storeReading(this.#platform, id, reading)
-        await this.#platform.files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
-      } catch (error) {
-        await this.#discard([element])
-        throw error
-      }
-      return element
+    const storeSpooled = async (spooled: SpooledFile) => {
+      await this.#requireUnsent(viewer, { bytes: spooled.size })
+      await this.#plans.countUpload(viewer, { bytes: spooled.size })
+      if (spooled.size > atMost) throw new InputError('upload_interrupted')
+      return this.#put(viewer.userId, { ...spooled, ...file }, { id: randomUUIDv7(), isRead })
     }
     return withSpooledFile(stream, storeSpooled, { atMost })
+  }
+
+  async #put(
+    userId: string,
+    { name, mimeType: declared, ...file }: SpooledFile & Omit<ArrivingFile, 'stream'>,
+    { id, isRead }: { id: string; isRead: boolean },
+  ): Promise<Element> {
+    const { mimeType, size, read } = await readWithoutMetadata(file, declared)
+    const fileName = toSafeFileName(name)
+    const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
+    // The cleanup of unsent uploads finds the row if the process dies first.
+    const element = await this.#platform.db.element.create({
+      data: {
+        id,
+        userId,
+        elementType: 'file',
+        filePath: `uploads/${id}`,
+        url: `/api/v1/files/${id}`,
+        fileSize: size,
+        mimeType,
+        properties: { filename: fileName },
+        metadata: { declared_mime_type: declared },
+        ...toColumns(reading),
+      },
+    })
+    try {
+      await storeReading(this.#platform, id, reading)
+      await this.#platform.files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
+    } catch (error) {
+      await this.#discard([element])
+      throw error
+    }
+    return element
   }
 
   async #readAttached(file: FileToRead): Promise<FileReading | null> {
@@ -177,7 +198,7 @@ export class UploadsService {
 
   async getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
     const { fileMegabytes, filesPerUpload } = (await this.#plans.getPlan(viewer)).limits
-    return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
+    return { maxBytes: Math.floor(fileMegabytes * megabyte), maxFiles: filesPerUpload }
   }
 }
 

@@ -9,7 +9,7 @@ import type { MemoryService } from '../memory.service.ts'
 
 export type { MemoryRule }
 
-const mostRules = 200
+export const mostRules = 200
 const mostWords = 30
 /** Share of a rule’s words. */
 const likeness = 0.6

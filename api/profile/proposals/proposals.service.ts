@@ -9,7 +9,7 @@ import { profileChange, proposedValue } from '../validation.ts'
 
 export type { ProfileProposal }
 
-const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
+export const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
 export type ProposableField = (typeof proposableFields)[number]
 
 const lists = ['interests', 'achievements', 'skills', 'projects'] as const satisfies ProposableField[]

@@ -1155,8 +1155,8 @@ export interface paths {
         get: operations["getChatImports"];
         put?: never;
         /**
-         * Import conversations from ChatGPT or Claude
-         * @description Imports all conversations or none, in the background.
+         * Import conversations or an account
+         * @description Reads an export of ChatGPT, Claude or another Twain server in the background. What it adds is private.
          */
         post: operations["postChatImports"];
         delete?: never;
@@ -4815,6 +4815,11 @@ export interface components {
                  */
                 conversation_count?: number;
                 /**
+                 * @description Number of other entries added from a Twain export.
+                 * @example 340
+                 */
+                entry_count?: number;
+                /**
                  * @description Number of items skipped as already imported.
                  * @example 0
                  */
@@ -5438,7 +5443,7 @@ export interface components {
              * @description Exporting service; null if not imported.
              * @enum {string|null}
              */
-            origin: "chatgpt" | "claude" | null;
+            origin: "chatgpt" | "claude" | "twain" | null;
         };
         /** @description A thread was deleted. */
         ThreadDeletedEvent: {
@@ -5567,14 +5572,14 @@ export interface components {
              * @description Error code; null unless failed.
              * @enum {string|null}
              */
-            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
+            problem: "not_an_export" | "empty" | "newer_version" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
             /** @description Error message; null unless failed. */
             message: string | null;
             /**
              * @description Exporting service; null until read.
              * @enum {string|null}
              */
-            origin: "chatgpt" | "claude" | null;
+            origin: "chatgpt" | "claude" | "twain" | null;
             /** @description Conversations in the file; null until read. */
             conversation_count: number | null;
             /** @description Messages in the file; null until read. */
@@ -5587,6 +5592,10 @@ export interface components {
             added_count: number;
             /** @description Conversations skipped as already imported. */
             known_count: number;
+            /** @description Notes, memories and other content added from a Twain export. */
+            entry_count: number;
+            /** @description Invalid entries of a Twain export, or over a limit. */
+            left_out_count: number;
             /** Format: date-time */
             created_at: string;
         };
@@ -6564,7 +6573,7 @@ export interface components {
         NewConversationImport: {
             /**
              * Format: uuid
-             * @description ID from POST /upload/files?read=false of a ChatGPT or Claude ZIP or conversations.json.
+             * @description ID from POST /upload/files?read=false of a ChatGPT, Claude or Twain ZIP or conversations.json.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             file_id: string;
@@ -10314,6 +10323,11 @@ export interface components {
              * @example 212
              */
             conversation_count?: number;
+            /**
+             * @description Number of other entries added from a Twain export.
+             * @example 340
+             */
+            entry_count?: number;
             /**
              * @description Number of items skipped as already imported.
              * @example 0

@@ -24,7 +24,7 @@ export const sectionTitles = {
   model: msg`Model in use`,
   plan: msg`Plan and limits`,
   server: msg`Server`,
-  import: msg`Import conversations`,
+  import: msg`Import data`,
   export: msg`Export`,
   deletion: msg`Delete account`,
 }

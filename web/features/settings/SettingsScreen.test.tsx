@@ -161,7 +161,7 @@ test('changes the theme optimistically and reverts on failure', async () => {
 
 test('shows an import’s result and undoes it', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const imports = section('Import conversations')
+  const imports = section('Import data')
   expect(imports.getByText('212 conversations imported. 2 were already here.')).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -170,8 +170,18 @@ test('shows an import’s result and undoes it', async () => {
   expect(await variablesOf(undoImport)).toEqual({ input: { importId: 'import-1' } })
   const undone = { __typename: 'UndoConversationImportPayload', import: { ...conversationImport, status: 'UNDOING' } }
   await respond(undoImport, { undoConversationImport: undone })
-  expect(await imports.findByText('Deleting the imported conversations…')).toBeVisible()
+  expect(await imports.findByText('Undoing the import…')).toBeVisible()
   expect(imports.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+})
+
+test('shows what an account export added and what its undo keeps', async () => {
+  const account = { ...conversationImport, origin: 'TWAIN', knownCount: 0, entryCount: 340, leftOutCount: 3 }
+  const { user } = await openSettings({ conversationImports: [account] })
+  const imports = section('Import data')
+  expect(imports.getByText('212 conversations imported. 340 other entries added. 3 entries were left out.')).toBeVisible()
+  await user.click(imports.getByRole('button', { name: 'Undo import' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/except what you have changed or continued since. Your profile and settings stay./)).toBeVisible()
 })
 
 test('imports an uploaded file, shows progress and explains failures', async () => {
@@ -180,7 +190,7 @@ test('imports an uploaded file, shows progress and explains failures', async () 
   })
   const failed = { ...conversationImport, id: 'import-2', status: 'FAILED', problem: 'ENCRYPTED' }
   const { user, variablesOf, respond } = await openSettings({ conversationImports: [failed] })
-  const imports = section('Import conversations')
+  const imports = section('Import data')
   expect(imports.getByText('This ZIP file is password-protected. Unzip it and choose conversations.json.')).toBeVisible()
   await user.upload(fileInput(), new File(['x'], 'export.zip'))
   expect(uploaded).toHaveBeenCalled()

@@ -73,6 +73,8 @@ export const conversationImport = {
   messagesDone: 3120,
   addedCount: 212,
   knownCount: 2,
+  entryCount: 0,
+  leftOutCount: 0,
   createdAt: '2026-03-04T09:20:00.000Z',
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ConversationImportProblem } from '../../../platform/__generated__/prisma/client.ts'
+import { type AccountPiece, AccountReader } from './accountReader.ts'
 import { ImportProblem } from './conversation.ts'
 import { readExportValues } from './exportFile.ts'
 import { readConversations, type Counts, type Piece, toPieces } from './pieces.ts'
@@ -10,11 +11,12 @@ export interface ImportTask {
   isCounted: boolean
 }
 
-/** One list of pieces per request, to limit memory. */
+/** One piece or list of pieces per request, to limit memory. */
 export type ImportNews =
   | { type: 'problem'; problem: ConversationImportProblem }
   | { type: 'counts'; counts: Counts }
   | { type: 'pieces'; pieces: Piece[] }
+  | { type: 'account'; piece: AccountPiece }
   | { type: 'done' }
 
 async function count(path: string): Promise<Counts> {
@@ -29,12 +31,16 @@ async function count(path: string): Promise<Counts> {
 }
 
 async function work({ path, isCounted }: ImportTask): Promise<void> {
-  if (isCounted) return post({ type: 'counts', counts: await count(path) })
-  for await (const pieces of toPieces(readConversations(readExportValues(path)))) {
-    post({ type: 'pieces', pieces })
-    if (parentPort) await once(parentPort, 'message')
-  }
+  await using account = await AccountReader.open(path)
+  if (isCounted) return post({ type: 'counts', counts: await (account?.count() ?? count(path)) })
+  if (account) for await (const piece of account.read()) await hand({ type: 'account', piece })
+  else for await (const pieces of toPieces(readConversations(readExportValues(path)))) await hand({ type: 'pieces', pieces })
   post({ type: 'done' })
+}
+
+async function hand(news: ImportNews): Promise<void> {
+  post(news)
+  if (parentPort) await once(parentPort, 'message')
 }
 
 function post(news: ImportNews): void {

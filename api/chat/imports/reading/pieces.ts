@@ -17,7 +17,7 @@ export interface Counts {
   messages: number
 }
 
-const maxConversations = 100_000
+export const maxConversations = 100_000
 export const maxMessages = 500_000
 const maxTitleLength = 120
 /** Keeps transactions short for the embedded database. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { AccountPiece } from './accountReader.ts'
 import { ImportProblem } from './conversation.ts'
 import type { ImportNews, ImportTask } from './import.worker.ts'
 import type { Counts, Piece } from './pieces.ts'
@@ -20,6 +21,10 @@ export async function countExport(path: string, options: ReadingOptions): Promis
 
 export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
   for await (const news of runWorker({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
+}
+
+export async function* readAccount(path: string, options: ReadingOptions): AsyncGenerator<AccountPiece> {
+  for await (const news of runWorker({ path, isCounted: false }, options)) if (news.type === 'account') yield news.piece
 }
 
 async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {

@@ -3,7 +3,8 @@ import { chatGptConversation, jsonFile, uploadExport } from '../../files/exportF
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, type World, without } from '../parity.ts'
 
 const shown = `id: uuid file_name: fileName size status problem origin conversation_count: conversationCount message_count: messageCount
-  conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount created_at: createdAt`
+  conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount
+  entry_count: entryCount left_out_count: leftOutCount created_at: createdAt`
 const common = (shownImport: Input): Input => without(shownImport, 'message')
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const

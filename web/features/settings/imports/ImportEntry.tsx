@@ -6,8 +6,10 @@ import styles from '../SettingsScreen.module.css'
 
 interface ImportEntryProps {
   entry: ImportEntry_import$key
-  onUndo: (addedCount: number) => void
+  onUndo: () => void
 }
+
+const origins: Readonly<Record<string, string>> = { CHATGPT: 'ChatGPT', CLAUDE: 'Claude', TWAIN: 'Twain' }
 
 export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
   const { i18n } = useLingui()
@@ -24,12 +26,14 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
         messagesDone
         addedCount
         knownCount
+        entryCount
+        leftOutCount
         createdAt
       }
     `,
     entry,
   )
-  const { fileName, status, origin, createdAt, addedCount } = data
+  const { fileName, status, origin, createdAt } = data
   return (
     <div className={styles.entry}>
       <div>
@@ -37,13 +41,13 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
         <div className={styles.note}>
           <State entry={data} />
           <p>
-            {origin && `${origin === 'CLAUDE' ? 'Claude' : 'ChatGPT'} · `}
+            {origin && `${origins[origin]} · `}
             <time dateTime={createdAt}>{i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
           </p>
         </div>
       </div>
       {status !== 'UNDOING' && (
-        <Button variant="quiet" onPress={() => onUndo(addedCount)}>
+        <Button variant="quiet" onPress={onUndo}>
           {status === 'PENDING' ? <Trans>Cancel import</Trans> : status === 'FAILED' ? <Trans>Remove</Trans> : <Trans>Undo import</Trans>}
         </Button>
       )}
@@ -54,18 +58,32 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
 function State({ entry }: { entry: ImportEntry_import$data }) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
-  const { status, problem, conversationCount, messageCount, conversationsDone, messagesDone, addedCount, knownCount } = entry
-  if (status === 'UNDOING') return <StatusLine>{t`Deleting the imported conversations…`}</StatusLine>
+  const {
+    status,
+    problem,
+    conversationCount,
+    messageCount,
+    conversationsDone,
+    messagesDone,
+    addedCount,
+    knownCount,
+    entryCount,
+    leftOutCount,
+  } = entry
+  if (status === 'UNDOING') return <StatusLine>{t`Undoing the import…`}</StatusLine>
   if (status === 'FAILED') return <p>{problemText(problem)}</p>
   if (status === 'READY') {
     return (
       <p>
         <Plural value={addedCount} one="# conversation imported." other="# conversations imported." />{' '}
-        {knownCount > 0 && <Plural value={knownCount} one="# was already here." other="# were already here." />}
+        {knownCount > 0 && <Plural value={knownCount} one="# was already here." other="# were already here." />}{' '}
+        {entryCount > 0 && <Plural value={entryCount} one="# other entry added." other="# other entries added." />}{' '}
+        {leftOutCount > 0 && <Plural value={leftOutCount} one="# entry was left out." other="# entries were left out." />}
       </p>
     )
   }
-  if (conversationCount === null || conversationCount === undefined || !messageCount) return <StatusLine>{t`Reading the file…`}</StatusLine>
+  if (typeof conversationCount !== 'number' || typeof messageCount !== 'number') return <StatusLine>{t`Reading the file…`}</StatusLine>
+  if (messageCount === 0) return <StatusLine>{t`Importing…`}</StatusLine>
   const [done, all, messages] = [conversationsDone, conversationCount, messagesDone].map((count) => i18n.number(count))
   const allMessages = i18n.number(messageCount)
   return (
@@ -83,9 +101,11 @@ function useProblemText(): (problem: Problem) => string {
   return (problem) => {
     switch (problem) {
       case 'NOT_AN_EXPORT':
-        return t`This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.`
+        return t`This isn’t an export from ChatGPT, Claude or Twain. Choose the ZIP file or the conversations.json inside it.`
       case 'EMPTY':
         return t`There are no conversations in this file.`
+      case 'NEWER_VERSION':
+        return t`This export is from a newer version of Twain. Update this server first.`
       case 'ENCRYPTED':
         return t`This ZIP file is password-protected. Unzip it and choose conversations.json.`
       case 'TOO_LARGE':

@@ -20,6 +20,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
         conversationImports {
           id
           status
+          origin
+          addedCount
           ...ImportEntry_import
         }
       }
@@ -29,7 +31,7 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
   const uploads = useUploads()
   const importConversations = useImportConversations()
   const [isWrongFile, setWrongFile] = useState(false)
-  const [undoing, setUndoing] = useState<{ id: string; addedCount: number } | null>(null)
+  const [undoing, setUndoing] = useState<UndoImportDialogProps['entry'] | null>(null)
   const isRunning = conversationImports.some(({ status }) => status === 'PENDING' || status === 'UNDOING')
 
   const handleFiles = ([file]: File[]) => {
@@ -51,18 +53,24 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
     <Section
       id="import"
       description={
-        <Trans>
-          Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
-          Export data; in Claude under Settings, Privacy, Export data. You’ll get an email with a link to a ZIP file: download it and choose
-          it here.
-        </Trans>
+        <>
+          <Trans>
+            Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
+            Export data; in Claude under Settings, Privacy, Export data. You’ll get an email with a link to a ZIP file: download it and
+            choose it here.
+          </Trans>{' '}
+          <Trans>
+            From another Twain server, choose the ZIP file of Settings, Export. Nothing becomes public until you share it. Conversations
+            with twins, visitors’ messages, shared links, statistics, notifications, access tokens and webhooks are left out.
+          </Trans>
+        </>
       }
     >
       {conversationImports.length > 0 && (
         <List label={t`Imports`} isDivided>
           {conversationImports.map((one) => (
             <ListItem key={one.id}>
-              <ImportEntry entry={one} onUndo={(addedCount) => setUndoing({ id: one.id, addedCount })} />
+              <ImportEntry entry={one} onUndo={() => setUndoing(one)} />
             </ListItem>
           ))}
         </List>
@@ -85,11 +93,11 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
 }
 
 interface UndoImportDialogProps {
-  entry: { readonly id: string; readonly addedCount: number }
+  entry: { readonly id: string; readonly origin: string | null | undefined; readonly addedCount: number }
   onClose: () => void
 }
 
-function UndoImportDialog({ entry: { id, addedCount }, onClose }: UndoImportDialogProps) {
+function UndoImportDialog({ entry: { id, origin, addedCount }, onClose }: UndoImportDialogProps) {
   const { t } = useLingui()
   const undo = useUndoImport()
   return (
@@ -100,7 +108,11 @@ function UndoImportDialog({ entry: { id, addedCount }, onClose }: UndoImportDial
       onDelete={() => undo.run({ input: { importId: id } })}
       onClose={onClose}
     >
-      {addedCount === 0 ? (
+      {origin === 'TWAIN' ? (
+        <Trans>
+          Everything this import added will be deleted, except what you have changed or continued since. Your profile and settings stay.
+        </Trans>
+      ) : addedCount === 0 ? (
         <Trans>No conversations will be deleted.</Trans>
       ) : (
         <Plural

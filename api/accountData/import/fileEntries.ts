@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import type { Entry, ZipFile } from 'yauzl'
+import { openZip } from '../../chat/imports/reading/exportFile.ts'
+import { importedFiles } from '../../chat/imports/reading/accountFormat.ts'
+
+type Folder = Exclude<keyof typeof importedFiles, 'threads'>
+const folders = ['files', 'documents', 'photos', 'picture'] as const satisfies Folder[]
+
+/** Files in the export. Their names only find them. */
+export class FileEntries implements Disposable {
+  readonly #zip: ZipFile
+  readonly #entries = new Map<string, Entry>()
+
+  private constructor(zip: ZipFile) {
+    this.#zip = zip
+  }
+
+  static async open(path: string): Promise<FileEntries> {
+    const files = new FileEntries(await openZip(path))
+    for await (const entry of files.#zip.eachEntry()) {
+      for (const folder of folders) {
+        const key = importedFiles[folder].exec(entry.fileName)?.[1]
+        if (key !== undefined && !entry.isEncrypted()) files.#entries.set(`${folder} ${key}`, entry)
+      }
+    }
+    return files
+  }
+
+  /** Null if it is missing or too large. yauzl rejects files that are larger than the ZIP says. */
+  async openFile(folder: Folder, key: string, atMost: number): Promise<Readable | null> {
+    const entry = this.#entries.get(`${folder} ${key}`)
+    return entry && entry.uncompressedSize <= atMost ? this.#zip.openReadStreamPromise(entry) : null
+  }
+
+  [Symbol.dispose](): void {
+    this.#zip.close()
+  }
+}

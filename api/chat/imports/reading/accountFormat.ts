@@ -1,0 +1,47 @@
+/** The first entry. A new version is one that older servers would misread. */
+export const formatEntry = { name: 'format.json', value: { format: 'twain', version: 1 } } as const
+
+/** In the order of import: later lists refer to earlier ones. */
+export const listsBeforeThreads = [
+  'knowledge.json',
+  'projects.json',
+  'saved-prompts.json',
+  'memories.json',
+  'memory-rules.json',
+  'profile-proposals.json',
+  'twin-checks.json',
+] as const
+export const listsAfterThreads = ['scheduled-tasks.json', 'memory-proposals.json'] as const
+export type ImportedList = (typeof listsBeforeThreads)[number] | (typeof listsAfterThreads)[number]
+
+export const importedObjects = ['profile.json', 'character.json'] as const
+export type ImportedObject = (typeof importedObjects)[number]
+
+/** They belong to the server or to other people, or are written again. */
+export const notImported = [
+  'memory-summary.json',
+  'notifications.json',
+  'queued-messages.json',
+  'imports.json',
+  'webhooks.json',
+  'push-subscriptions.json',
+  'inbox.json',
+  'waiting-answers.json',
+  'chosen-people.json',
+  'shared-conversations.json',
+  'twin-accuracy.json',
+  'referring-websites.json',
+  'sent-to-owners.json',
+  'reported-answers.json',
+] as const
+
+const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
+
+/** Folders of the export; the group finds the entry’s owner. */
+export const importedFiles = {
+  threads: /^threads\/[^/]+\.json$/,
+  files: new RegExp(`^files/${id}-[^/]*$`),
+  documents: new RegExp(`^documents/${id}-[^/]*$`),
+  photos: new RegExp(`^photos/(${id}\\.webp)$`),
+  picture: /^(picture\.webp)$/,
+} as const
