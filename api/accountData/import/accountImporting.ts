@@ -108,6 +108,7 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
       await tx.importedEntry.createMany({ data: created.map(({ id: entryId }) => ({ importId, kind, entryId })), skipDuplicates: true })
       return {
         entryCount: created.length + resumed,
+        knownCount: rows.length - fresh.length - resumed,
         leftOutCount: leftOut + (values.length - rows.length) + (fresh.length - created.length),
       }
     }

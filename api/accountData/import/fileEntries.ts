@@ -6,10 +6,14 @@ import { importedFiles } from '../../chat/imports/reading/accountFormat.ts'
 type Folder = Exclude<keyof typeof importedFiles, 'threads'>
 const folders = ['files', 'documents', 'photos', 'picture'] as const satisfies Folder[]
 
+/** Unzipped, for all files together. */
+const maxBytes = 2 * 1024 * 1024 * 1024
+
 /** Files in the export. Their names only find them. */
 export class FileEntries implements Disposable {
   readonly #zip: ZipFile
   readonly #entries = new Map<string, Entry>()
+  #openedBytes = 0
 
   private constructor(zip: ZipFile) {
     this.#zip = zip
@@ -26,10 +30,12 @@ export class FileEntries implements Disposable {
     return files
   }
 
-  /** Null if it is missing or too large. yauzl rejects files that are larger than the ZIP says. */
+  /** Null if it is missing or over a limit. yauzl rejects files that are larger than the ZIP says. */
   async openFile(folder: Folder, key: string, atMost: number): Promise<Readable | null> {
     const entry = this.#entries.get(`${folder} ${key}`)
-    return entry && entry.uncompressedSize <= atMost ? this.#zip.openReadStreamPromise(entry) : null
+    if (!entry || entry.uncompressedSize > Math.min(atMost, maxBytes - this.#openedBytes)) return null
+    this.#openedBytes += entry.uncompressedSize
+    return this.#zip.openReadStreamPromise(entry)
   }
 
   [Symbol.dispose](): void {

@@ -1,6 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -56,7 +55,7 @@ const ImportNode = builder.prismaNode('ConversationImport', {
     messagesDone: t.exposeInt('messagesDone', { description: 'Number of messages processed.' }),
     addedCount: t.exposeInt('addedCount', { description: 'Number of conversations added.' }),
     knownCount: t.exposeInt('knownCount', {
-      description: 'Conversations skipped as already imported.',
+      description: 'Conversations and other content skipped as already imported.',
     }),
     entryCount: t.exposeInt('entryCount', { description: 'Notes, memories and other content added from a Twain export.' }),
     leftOutCount: t.exposeInt('leftOutCount', { description: 'Invalid entries of a Twain export, or over a limit.' }),
@@ -87,7 +86,7 @@ const ImportConversationsPayload = builder.objectRef<ConversationImport>('Import
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import that was started.', resolve: (one) => one }) }),
 })
 
-mutationField('chat', 'importConversations', (t) =>
+builder.mutationField('importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
@@ -107,11 +106,11 @@ const UndoConversationImportPayload = builder.objectRef<ConversationImport>('Und
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'Import with status `UNDOING`.', resolve: (one) => one }) }),
 })
 
-mutationField('chat', 'undoConversationImport', (t) =>
+builder.mutationField('undoConversationImport', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes an import’s conversations, except continued ones.',
+    description: 'Deletes what an import added, except what was changed or continued since.',
     args: { input: t.arg({ type: UndoConversationImportInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: requireUuid(input.importId.id) }),
   }),

@@ -36,7 +36,7 @@ export const conversationImportBody = z
     conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
     messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
-    known_count: z.int().openapi({ description: 'Conversations skipped as already imported.' }),
+    known_count: z.int().openapi({ description: 'Conversations and other content skipped as already imported.' }),
     entry_count: z.int().openapi({ description: 'Notes, memories and other content added from a Twain export.' }),
     left_out_count: z.int().openapi({ description: 'Invalid entries of a Twain export, or over a limit.' }),
     created_at: z.iso.datetime(),
@@ -93,7 +93,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('delete', '/chat/imports/{id}', 'undoImport', {
     summary: 'Undo a conversation import',
-    description: 'Stops the import and deletes its conversations, except continued ones, in the background.',
+    description: 'Stops the import and deletes what it added, except what was changed or continued since, in the background.',
     request: { params: z.object({ id: idParam }) },
     responses: { 200: answer('Import, with status `undoing`.', conversationImportBody) },
     handle: async (c) =>

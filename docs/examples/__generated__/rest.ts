@@ -1181,7 +1181,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a conversation import
-         * @description Stops the import and deletes its conversations, except continued ones, in the background.
+         * @description Stops the import and deletes what it added, except what was changed or continued since, in the background.
          */
         delete: operations["deleteChatImportsById"];
         options?: never;
@@ -5590,7 +5590,7 @@ export interface components {
             messages_done: number;
             /** @description Number of conversations added. */
             added_count: number;
-            /** @description Conversations skipped as already imported. */
+            /** @description Conversations and other content skipped as already imported. */
             known_count: number;
             /** @description Notes, memories and other content added from a Twain export. */
             entry_count: number;
