@@ -86,6 +86,8 @@ const subscription = graphql`
           messagesDone
           addedCount
           knownCount
+          entryCount
+          leftOutCount
         }
       }
       ... on ScheduledTaskChanged {

@@ -6,6 +6,7 @@ import type { ImportSection_viewer$key } from '../../../__generated__/ImportSect
 import { UploadChip } from '../../../shared/uploads/UploadChip.tsx'
 import { useUploads } from '../../../shared/uploads/useUploads.ts'
 import { Section } from '../Section.tsx'
+import styles from '../SettingsScreen.module.css'
 import { ImportEntry } from './ImportEntry.tsx'
 import { useImportConversations, useUndoImport } from './useImportConversations.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
@@ -53,17 +54,11 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
     <Section
       id="import"
       description={
-        <>
-          <Trans>
-            Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
-            Export data; in Claude under Settings, Privacy, Export data. You’ll get an email with a link to a ZIP file: download it and
-            choose it here.
-          </Trans>{' '}
-          <Trans>
-            From another Twain server, choose the ZIP file of Settings, Export. Nothing becomes public until you share it. Conversations
-            with twins, visitors’ messages, shared links, statistics, notifications, access tokens and webhooks are left out.
-          </Trans>
-        </>
+        <Trans>
+          Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
+          Export data; in Claude under Settings, Privacy, Export data. You’ll get an email with a link to a ZIP file: download it and choose
+          it here.
+        </Trans>
       }
     >
       {conversationImports.length > 0 && (
@@ -83,6 +78,12 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
         isDisabled={isRunning || importConversations.isRunning || uploads.isUploading}
         onFiles={handleFiles}
       />
+      <p className={styles.note}>
+        <Trans>
+          From another Twain server, choose the ZIP file of Settings, Export. Nothing becomes public until you share it. Conversations with
+          twins, visitors’ messages, shared links, statistics, notifications, access tokens and webhooks stay there.
+        </Trans>
+      </p>
       {uploads.items.map((upload) => (
         <UploadChip key={upload.key} upload={upload} onRemove={uploads.remove} />
       ))}
