@@ -15,7 +15,7 @@ const loadDocs = () => import('./docs.tsx')
 if (new URLSearchParams(location.search).get('viewMode') === 'docs') void loadDocs()
 
 // Lazily loaded components take longer on first render.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const caughtErrors: unknown[] = []
 

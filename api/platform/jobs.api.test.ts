@@ -143,6 +143,17 @@ test('a stopping process returns its job, and a killed one’s is retried', asyn
   expect(await last.promise).toBe(true)
 }, 30_000)
 
+test('a job sent after the stop is run by another process', async () => {
+  const [stopped, other, name] = [startProcess(), startProcess(), nameQueue()]
+  const job = stopped.define(name, { schema }, async () => expect.unreachable('a stopped process does no jobs'))
+  await stopped.stop()
+  await job.send({ who: 'Ann' })
+  const handler = vi.fn(async () => {})
+  other.define(name, { schema }, handler)
+  await other.start()
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), { timeout: 10_000 })
+})
+
 test('a starting worker sends the jobs that are missing', async () => {
   const worker = startProcess()
   const done = Promise.withResolvers<string>()

@@ -113,15 +113,17 @@ export function createJobs(options: Options): Jobs {
   async function start(): Promise<Running> {
     // Large, and seldom needed early.
     const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
+    // A job sent during the shutdown is stored, and another process runs it.
+    const works = isWorker && !stopping.signal.aborted
     const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
-    const roles = { supervise: isWorker, schedule: isWorker }
+    const roles = { supervise: works, schedule: works }
     const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
     boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
     try {
       await boss.start()
       for (const queue of queues) await createQueue(boss, queue)
       running = { boss, inTransaction }
-      if (isWorker) await startWorkers(running)
+      if (works) await startWorkers(running)
       return running
     } catch (error) {
       running = undefined

@@ -36,7 +36,8 @@ test('clears this browser on logout, except the sidebar’s state', async ({ pag
   await page.getByRole('menu').getByText(account.email).waitFor()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/accounts/login')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sidebar-collapsed'])
+  // The mark of data for offline use goes once that is deleted.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['sidebar-collapsed'])
   await page.goto('/chat')
   await page.waitForURL('**/accounts/login')
 

@@ -91,6 +91,8 @@ export async function plantAudiences(db: Database) {
     }
     await db.$executeRaw`INSERT INTO passage_embeddings
       SELECT id, owner_id, source_kind, source_id, audience, ${secret('model', ['passage_embeddings'])}, 3, '[1,2,3]' FROM passages WHERE owner_id = ${userId}::uuid`
+    // A job would write the passages again.
+    await db.pendingPassages.deleteMany({ where: { ownerId: userId } })
     return userId
   }
 
