@@ -2,7 +2,7 @@ import './bundledThreads.ts'
 import './cheapPasswords.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterAll, TestRunner } from 'vitest'
 import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { type App, createApp } from '../app.ts'
@@ -24,6 +24,7 @@ export interface TestApp {
 
 /** Call at the top of a test file; its tests share the database, so each creates its own users. */
 export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  if (TestRunner.getCurrentTest()) throw new Error('Within a test, call `startApp` and close it: nothing would close this one.')
   let app: TestApp | undefined
   afterAll(() => app?.close())
   return (app = await startApp(settings))
