@@ -116,8 +116,7 @@ export function createJobs(options: Options): Jobs {
     // A job sent during the shutdown is stored, and another process runs it.
     const works = isWorker && !stopping.signal.aborted
     const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
-    const roles = { supervise: works, schedule: works }
-    const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
+    const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, supervise: works, schedule: works, ...supervision })
     boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
     try {
       await boss.start()
@@ -284,8 +283,7 @@ export function createJobs(options: Options): Jobs {
     },
     async stop() {
       stopping.abort()
-      const { boss } = (await starting?.catch(() => undefined)) ?? {}
-      await boss?.stop({ graceful: true, timeout: 5000 })
+      await (await starting?.catch(() => undefined))?.boss.stop({ graceful: true, timeout: 5000 })
     },
   }
 }
