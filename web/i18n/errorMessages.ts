@@ -316,7 +316,7 @@ export const errorMessages = [
   msg({ id: "error.too_many_memories", message: "You can import at most {max, number} memories at a time." }),
   msg({ id: "error.secret_not_remembered", message: "Passwords, keys and card numbers aren’t remembered." }),
   msg({ id: "error.no_language_model", message: "No language model is connected." }),
-  msg({ id: "error.too_many_summaries", message: "You’ve had several summaries written. Try again in a few minutes." }),
+  msg({ id: "error.too_many_summaries", message: "Too many summaries. Try again in a few minutes." }),
   msg({ id: "error.too_many_changes", message: "One answer can change at most {limit} things. Ask again for more." }),
   msg({ id: "error.no_such_twin", message: "This twin does not exist." }),
   msg({ id: "error.twin_closed", message: "This twin isn’t taking messages right now." }),

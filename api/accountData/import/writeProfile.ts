@@ -43,7 +43,7 @@ const profileFields = profileChange.omit({
   photoAudiences: true,
 })
 
-/** Fills only what the account has left empty, and shows it to nobody else. Returns how many values were left out. */
+/** Fills empty fields and keeps the profile private. Returns the number of values left out. */
 export async function writeProfile(
   { db }: Pick<Platform, 'db'>,
   uses: ProfileUses,

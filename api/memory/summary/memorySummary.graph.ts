@@ -70,7 +70,7 @@ const Summary = builder.objectRef<MemorySummary>('MemorySummary').implement({
 builder.objectField(ViewerType, 'memorySummary', (t) =>
   t.field({
     type: Summary,
-    description: 'What the assistant knows about the viewer, with the memories behind each sentence.',
+    description: 'Summary of the viewer’s memories. Each sentence has its sources.',
     resolve: (viewer, _args, { services }) => services.memorySummary.get(viewer),
   }),
 )

@@ -47,7 +47,7 @@ export function registerMemorySummaryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memories/summary', 'memories', {
     summary: 'Get the summary of the memories',
-    description: 'What the assistant knows about the user, with the memories behind each sentence. Covers the 200 newest.',
+    description: 'Paragraphs from the 200 newest. Each sentence has the IDs of its memories.',
     responses: { 200: answer('The summary.', summaryBody) },
     handle: async (c) => c.json(showSummary(await c.get('services').memorySummary.get(requireViewer(c))), 200),
   })

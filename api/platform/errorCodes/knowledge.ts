@@ -264,7 +264,7 @@ export const knowledgeErrors = {
   },
   too_many_summaries: {
     status: 429,
-    text: 'You’ve had several summaries written. Try again in a few minutes.',
+    text: 'Too many summaries. Try again in a few minutes.',
     cause: 'Too many summaries of memories recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },

@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * Get the summary of the memories
-         * @description What the assistant knows about the user, with the memories behind each sentence. Covers the 200 newest.
+         * @description Paragraphs from the 200 newest. Each sentence has the IDs of its memories.
          */
         get: operations["getMemoriesSummary"];
         put?: never;

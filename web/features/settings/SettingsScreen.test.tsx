@@ -178,7 +178,7 @@ test('shows what an account export added and what its undo keeps', async () => {
   const account = { ...conversationImport, origin: 'TWAIN', knownCount: 0, entryCount: 340, leftOutCount: 3 }
   const { user } = await openSettings({ conversationImports: [account] })
   const imports = section('Import data')
-  expect(imports.getByText('212 conversations imported. 340 other entries added. 3 entries were left out.')).toBeVisible()
+  expect(imports.getByText('212 conversations imported. 340 other items added. 3 items were skipped.')).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/except what you have changed or continued since. Your profile and settings stay./)).toBeVisible()

@@ -55,11 +55,11 @@ test('a written sentence opens its memories; forgetting one updates the summary'
   await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1', restored: [] } })
   const grouped = { ...memorySummary, sections: [section('OTHER', null, sentence(cake.content, cake))], memoryCount: 1, writtenBy: null }
   await respond(summaryQuery, { viewer: { memorySummary: grouped } })
-  expect(await screen.findByRole('heading', { name: 'Also remembered' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cake on Sundays.' })).toBeVisible()
   expect(screen.queryByText(/AI-generated/)).toBeNull()
 
-  await user.click(screen.getByRole('button', { name: 'Write as text' }))
+  await user.click(screen.getByRole('button', { name: 'Write summary' }))
   const failure = { message: 'No language model is connected.', code: 'NO_LANGUAGE_MODEL', params: null }
   await respond(writeSummary, { writeMemorySummary: { __typename: 'ConflictError', __isUserError: 'ConflictError', ...failure } })
   expect(await screen.findByText('No language model is connected.')).toBeVisible()

@@ -110,7 +110,7 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
           </div>
           {writer && (
             <Button icon={Sparkles} isPending={write.isRunning} pendingLabel={t`Writing...`} onPress={() => void write.run({})}>
-              {writtenBy ? <Trans>Write again</Trans> : <Trans>Write as text</Trans>}
+              {writtenBy ? <Trans>Rewrite</Trans> : <Trans>Write summary</Trans>}
             </Button>
           )}
         </div>
@@ -123,9 +123,9 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
                 </Trans>{' '}
               </>
             )}
-            <Trans>Select a sentence to correct it.</Trans>
+            <Trans>Select a sentence to edit its memories.</Trans>
           </p>
-          {isOutdated && <StatusLine>{t`Your memories have changed since this was written.`}</StatusLine>}
+          {isOutdated && <StatusLine>{t`Out of date. Your memories have changed.`}</StatusLine>}
         </div>
         <FormError>{write.failure ?? failure}</FormError>
         {sections.map((section) => (
@@ -141,7 +141,7 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
         {coveredCount < memoryCount && (
           <p className={styles.note}>
             <Trans>
-              Covers the {coveredCount} newest of {memoryCount} memories.
+              Shows the {coveredCount} newest of {memoryCount} memories.
             </Trans>{' '}
             <Link href="/knowledge?view=memories">
               <Trans>All memories</Trans>

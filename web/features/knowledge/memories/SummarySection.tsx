@@ -46,7 +46,7 @@ export function SummarySection({ section, ...opening }: SummarySectionProps) {
         {kind === 'SELF' ? (
           <Trans>About you</Trans>
         ) : kind === 'OTHER' ? (
-          <Trans>Also remembered</Trans>
+          <Trans>Other</Trans>
         ) : kind !== 'PROJECT' ? (
           title
         ) : title === null || title === undefined ? (
@@ -97,7 +97,7 @@ function Paragraph({ sentences, open, panel, onOpen, onChanged }: Opening & { se
         })}
       </p>
       {opened && (
-        <div ref={panel} id={panelId} role="group" aria-label={t`Memories of this sentence`} tabIndex={-1} className={styles.panel}>
+        <div ref={panel} id={panelId} role="group" aria-label={t`Sources`} tabIndex={-1} className={styles.panel}>
           <List label={t`Memories`} isDivided>
             {opened.memories.map((memory) => (
               <ListItem key={memory.id}>

@@ -77,8 +77,8 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
       <p>
         <Plural value={addedCount} one="# conversation imported." other="# conversations imported." />{' '}
         {knownCount > 0 && <Plural value={knownCount} one="# was already here." other="# were already here." />}{' '}
-        {entryCount > 0 && <Plural value={entryCount} one="# other entry added." other="# other entries added." />}{' '}
-        {leftOutCount > 0 && <Plural value={leftOutCount} one="# entry was left out." other="# entries were left out." />}
+        {entryCount > 0 && <Plural value={entryCount} one="# other item added." other="# other items added." />}{' '}
+        {leftOutCount > 0 && <Plural value={leftOutCount} one="# item was skipped." other="# items were skipped." />}
       </p>
     )
   }

@@ -80,8 +80,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       />
       <p className={styles.note}>
         <Trans>
-          From another Twain server, choose the ZIP file of Settings, Export. Nothing becomes public until you share it. Conversations with
-          twins, visitors’ messages, shared links, statistics, notifications, access tokens and webhooks stay there.
+          To move from another Twain server, choose its export (Settings, Export). Nothing is public until you share it. Conversations with
+          twins, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
         </Trans>
       </p>
       {uploads.items.map((upload) => (
@@ -110,9 +110,7 @@ function UndoImportDialog({ entry: { id, origin, addedCount }, onClose }: UndoIm
       onClose={onClose}
     >
       {origin === 'TWAIN' ? (
-        <Trans>
-          Everything this import added will be deleted, except what you have changed or continued since. Your profile and settings stay.
-        </Trans>
+        <Trans>This deletes what the import added. What you’ve changed since, your profile and your settings are kept.</Trans>
       ) : addedCount === 0 ? (
         <Trans>No conversations will be deleted.</Trans>
       ) : (
