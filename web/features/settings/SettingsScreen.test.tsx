@@ -181,7 +181,7 @@ test('shows what an account export added and what its undo keeps', async () => {
   expect(imports.getByText('212 conversations imported. 340 other items added. 3 items were skipped.')).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/except what you have changed or continued since. Your profile and settings stay./)).toBeVisible()
+  expect(dialog.getByText(/What you’ve changed since, your profile and your settings are kept/)).toBeVisible()
 })
 
 test('imports an uploaded file, shows progress and explains failures', async () => {
