@@ -28,14 +28,15 @@ const maxFilesRead = 20
 
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
-  run: Pick<OwnedRun, 'threadId' | 'summaryPosition' | 'position' | 'userId' | 'answers' | 'kept' | 'history'>,
+  run: Pick<OwnedRun, 'threadId' | 'summaryPosition' | 'position' | 'userId' | 'answers' | 'kept' | 'history' | 'hasRestrictedMemories'>,
   model: Pick<ModelInfo, 'name' | 'contextTokens' | 'acceptsImages'>,
   { isEstimate = false } = {},
 ): Promise<History> {
   const { threadId, summaryPosition, position, userId, answers, kept } = run
   // The kept part of a continued answer has sources, too.
   const read = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: kept ? position + 1 : position }))
-  const restricted = await findRestrictedSteps(db, toRecipient({ userId: userId ?? nilUuid, answers }, model), [threadId])
+  const mayReadAll = run.hasRestrictedMemories === false
+  const restricted = await findRestrictedSteps(db, toRecipient({ userId: userId ?? nilUuid, answers }, model), mayReadAll ? [] : [threadId])
   if (kept && [...restricted.values()].some((step) => step.isWithheld && step.position === position)) throw modelFailure('memory_withheld')
   const before = read.messages.filter((message) => message.position < position)
   const history = {

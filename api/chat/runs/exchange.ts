@@ -63,6 +63,7 @@ export interface WrittenThread extends Thread {
   answers: AnswerSettings | null
   /** Null in new threads, for twins, existing questions and files. */
   history: ThreadHistory | null
+  hasRestrictedMemories: boolean
 }
 
 /** One statement; null if anything was refused. Races can violate a unique constraint. */
@@ -118,7 +119,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
 
-  const { timezone, answers, history: before, ...thread } = row
+  const { timezone, answers, history: before, hasRestrictedMemories, ...thread } = row
   const now = thread.updatedAt
   const position = thread.stepCount - 1
   const step = { ...blankStep, threadId, userId }
@@ -188,6 +189,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     ...known,
     id: runId,
     attempt: 1,
+    hasRestrictedMemories,
     history: isWithoutElements && history ? { ...history, messages: [question, ...history.messages] } : null,
   }
   return { exchange, owned }

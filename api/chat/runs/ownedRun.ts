@@ -28,6 +28,8 @@ export interface OwnedRun
   readonly timezone: string | null
   readonly answers: AnswerSettings | null
   readonly history?: ThreadHistory | null
+  /** When the message was sent. */
+  readonly hasRestrictedMemories?: boolean
   readonly kept?: KeptAnswer | null
 }
 

@@ -8,6 +8,7 @@ import {
   type AliasableExpression,
   type AliasedExpression,
 } from 'kysely'
+import { isRestricted } from '../../memory/restrictions/recipient.ts'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -221,6 +222,10 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
     .select(['users.timezone', selectAnswerSettings('thread'), history.as('history')])
+    .select(({ exists, selectFrom }) => {
+      const restricted = selectFrom('memories').select('memories.id').where('memories.userId', '=', arg('userId')).where(isRestricted)
+      return exists(restricted).$castTo<boolean>().as('hasRestrictedMemories')
+    })
 }
 
 export async function countTokenMessage(tx: Transaction, tokenId: string): Promise<void> {

@@ -15,7 +15,8 @@ export function isReadableBy({ projectId, model }: { [Key in 'projectId' | 'mode
     AND CASE WHEN ${model}::text IS NULL THEN memories.never_sent_to = '{}' ELSE ${model}::text <> ALL (memories.never_sent_to) END)`
 }
 
-export const isRestricted = sql<SqlBool>`${isReadableBy({ projectId: null, model: null })} IS NOT TRUE`
+/** The condition of the index `memories_restricted_idx`. */
+export const isRestricted = sql<SqlBool>`(memories.project_id IS NOT NULL OR memories.never_sent_to IS DISTINCT FROM '{}')`
 
 /** Reads only memories without restrictions. */
 export const anyRecipient = (userId: string): Recipient => ({ userId, projectId: null, model: null })

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { mira, screens, screenStory } from '../../../testing/screenStory.tsx'
 import { answered, detectedOllama, environmentModel, ollama, openAi, toDetected, toOperator } from './modelsSample.ts'
 
@@ -45,14 +45,14 @@ export const Testing = {
   ...story(toOperator([]), detected),
   play: async () => {
     await pressTest()
-    await expect(await screen.findByText(/^Waiting for an answer/u)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Waiting for an answer/u)).toBeVisible())
   },
 }
 export const Tested = {
   ...story(toOperator([]), { ...detected, TestOutcomeMutation: tested(answered) }),
   play: async () => {
     await pressTest()
-    await expect(await screen.findByText('llama3.2 answered after 0.8 s')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('llama3.2 answered after 0.8 s')).toBeVisible())
     removeAnnouncements()
   },
 }
@@ -61,7 +61,7 @@ export const TestFailed = {
   ...story(toOperator([]), { ...detected, TestOutcomeMutation: tested({ ...answered, answer: null, durationMs: null, problem }) }),
   play: async () => {
     await pressTest()
-    await expect(await screen.findByText(problem.message)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(problem.message)).toBeVisible())
     removeAnnouncements()
   },
 }
