@@ -52,6 +52,9 @@ async function finish({ client }: Person, { id }: Import): Promise<Import> {
   return (await client.rest<Import>('GET', `/api/v1/chat/imports/${id}`)).body
 }
 
+const ada = await aFullAccount(app)
+const exported = await download(ada.client)
+
 const bring = async (person: Person, files: Files) => finish(person, await start(person, files))
 
 async function undo({ client }: Person, { id }: Import): Promise<void> {
@@ -97,8 +100,7 @@ function toPrivate(value: unknown) {
 }
 
 test('export, import and export again are equal except for IDs', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
-  const before = await download(ada.client)
+  const [before, bob] = [exported, await aPerson(app)]
   const imported = await bring(bob, before)
   expect(imported).toMatchObject({ status: 'ready', origin: 'twain', added_count: 2, known_count: 0, left_out_count: 0 })
   const after = await download(bob.client)
@@ -124,14 +126,14 @@ test('export, import and export again are equal except for IDs', async () => {
   for (const name of Object.keys(expected)) expect.soft(actual[name], name).toEqual(expected[name])
 })
 test('nothing is public after an import, and a shared profile gets private items only', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
+  const bob = await aPerson(app)
   await bob.client.rest('PUT', '/api/v1/profile', { bio: 'I row.', audience: 'listed' })
-  expect(await bring(bob, await download(ada.client))).toMatchObject({ status: 'ready', left_out_count: 0 })
+  expect(await bring(bob, exported)).toMatchObject({ status: 'ready', left_out_count: 0 })
   expect(await db.knowledgeItem.count({ where: { userId: bob.id, audience: { not: 'private' } } })).toBe(0)
   expect(await db.profile.findUnique({ where: { userId: bob.id } })).toMatchObject({ bio: 'I row.', photos: [], audience: 'listed' })
 
   const carol = await aPerson(app)
-  await bring(carol, await download(ada.client))
+  await bring(carol, exported)
   expect(await db.profile.findUnique({ where: { userId: carol.id } })).toMatchObject({ bio: 'I keep bees.', audience: 'private' })
   expect(await db.knowledgeItem.count({ where: { userId: carol.id, audience: 'link' } })).toBe(1)
   expect((await app.anyone().rest('GET', `/api/v1/public/${carol.username}`)).status).toBe(404)
@@ -139,8 +141,7 @@ test('nothing is public after an import, and a shared profile gets private items
 })
 
 test('a repeated import adds nothing, also on the same server, and an undone one can be repeated', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
-  const files = await download(ada.client)
+  const [files, bob] = [exported, await aPerson(app)]
   expect(await bring(ada, files)).toMatchObject({ added_count: 0, known_count: 15, entry_count: 0, left_out_count: 0 })
 
   const first = await bring(bob, files)
@@ -157,8 +158,7 @@ test('a repeated import adds nothing, also on the same server, and an undone one
 })
 
 test('leaves out invalid rows, foreign IDs and what is over a limit, and imports the rest', async () => {
-  const [ada, bob, eve] = [await aFullAccount(app), await aPerson(app), await aPerson(app)]
-  const original = await download(ada.client)
+  const [original, bob, eve] = [exported, await aPerson(app), await aPerson(app)]
   const target = await db.knowledgeItem.create({ data: { userId: eve.id, kind: 'note', title: 'Private', content: 'Eve only.' } })
   const [memory] = read(original, 'memories.json') as Rows
   const [project] = read(original, 'projects.json') as Rows
@@ -204,8 +204,7 @@ test('leaves out invalid rows, foreign IDs and what is over a limit, and imports
 })
 
 test('pages are not pictures, and files are found by their entry only', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
-  const original = await download(ada.client)
+  const [original, bob] = [exported, await aPerson(app)]
   const page = strToU8('<!doctype html><script>alert(1)</script>')
   const files = Object.fromEntries(
     Object.entries(original).flatMap(([name, bytes]): [string, Uint8Array][] => {
@@ -233,8 +232,7 @@ test.each<[string, (files: Files) => Files, string]>([
 })
 
 test('an interrupted import continues without duplicates', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
-  const files = await download(ada.client)
+  const [files, bob] = [exported, await aPerson(app)]
   const fileId = await uploadExport(bob.client, toZip(files))
   const put = store.put.bind(store)
   vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
@@ -257,8 +255,7 @@ test('an interrupted import continues without duplicates', async () => {
 })
 
 test('an import that is undone while it runs leaves nothing', async () => {
-  const [ada, bob] = [await aFullAccount(app), await aPerson(app)]
-  const files = await download(ada.client)
+  const [files, bob] = [exported, await aPerson(app)]
   const fileId = await uploadExport(bob.client, toZip(files))
   const put = store.put.bind(store)
   const held = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TestApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
@@ -58,7 +58,8 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
   await say(client, { input: 'Do you remember? What do you know about bees?', thread_id: thread.id })
   const [first] = await db.step.findMany({ where: { threadId: thread.id }, orderBy: { position: 'asc' } })
   await client.rest('POST', `/api/v1/chat/steps/${first?.id}/resend`, { input: 'How many wasps? [[tokens:2]]' })
-  await expect.poll(() => db.run.count({ where: { userId, status: { in: ['queued', 'running'] } } })).toBe(0)
+  const isIdle = async () => expect(await db.run.count({ where: { userId, status: { in: ['queued', 'running'] } } })).toBe(0)
+  await vi.waitFor(isIdle, { timeout: 20_000 })
   const answer = await db.step.findFirstOrThrow({ where: { threadId: thread.id, stepType: 'assistant_message', position: { not: null } } })
   await db.step.update({
     where: { id: answer.id },
