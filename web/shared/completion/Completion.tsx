@@ -7,6 +7,8 @@ interface CompletionProps {
   label: string
   /** The list is closed if empty. */
   suggestions: readonly ComposerSuggestion[]
+  /** Enter then chooses the first suggestion once it is loaded, or sends the message. */
+  isLoading?: boolean
   /** Another query marks the first suggestion again. */
   query: string
   onChoose: (index: number) => void
@@ -14,9 +16,10 @@ interface CompletionProps {
 }
 
 /** Suggestions above the composer’s field, which keeps the focus. */
-export function Completion({ field, label, suggestions, query, onChoose, onDismiss }: CompletionProps) {
+export function Completion({ field, label, suggestions, isLoading = false, query, onChoose, onDismiss }: CompletionProps) {
   const listId = useId()
   const [marked, setMarked] = useState({ query, index: 0 })
+  const [entered, setEntered] = useState<string | null>(null)
   const { length } = suggestions
   const isOpen = length > 0
   const activeIndex = marked.query === query ? Math.min(marked.index, Math.max(length - 1, 0)) : 0
@@ -24,8 +27,11 @@ export function Completion({ field, label, suggestions, query, onChoose, onDismi
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (!isOpen || isComposing || event.keyCode === 229 || ctrlKey || metaKey || altKey || shiftKey) return
-    if (key === 'ArrowDown') mark((activeIndex + 1) % length)
+    if (isComposing || event.keyCode === 229 || ctrlKey || metaKey || altKey || shiftKey) return
+    const isEarly = key === 'Enter' && isLoading && entered !== query
+    if (!isOpen && !isEarly) return
+    if (!isOpen) setEntered(query)
+    else if (key === 'ArrowDown') mark((activeIndex + 1) % length)
     else if (key === 'ArrowUp') mark((activeIndex + length - 1) % length)
     else if (key === 'Enter' || key === 'Tab') onChoose(activeIndex)
     else if (key === 'Escape') onDismiss()
@@ -39,6 +45,18 @@ export function Completion({ field, label, suggestions, query, onChoose, onDismi
     field.current?.addEventListener('keydown', (event) => handleKeyDown(event), { signal: listening.signal })
     return () => listening.abort()
   }, [field])
+
+  const finishEntered = useEffectEvent(() => {
+    setEntered(null)
+    if (entered !== query) return
+    if (isOpen) onChoose(0)
+    else field.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  })
+  const isFinished = entered !== null && !isLoading
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Enter was pressed before the suggestions were loaded.
+    if (isFinished) finishEntered()
+  }, [isFinished])
 
   useEffect(() => {
     const element = field.current

@@ -24,12 +24,18 @@ const recent = {
 }
 const found = { searchKnowledge: [{ item: contract }], searchThreads: [], projects: [project] }
 
-function Field({ onAdd }: { onAdd: () => boolean }) {
+function Field({ onAdd, onSend }: { onAdd: () => boolean; onSend: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   return (
     <>
-      <textarea ref={field} aria-label="Message" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea
+        ref={field}
+        aria-label="Message"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onSend()}
+      />
       <ReferenceCompletion field={field} text={text} onChange={setText} excluded={[]} onAdd={onAdd} />
     </>
   )
@@ -38,10 +44,11 @@ function Field({ onAdd }: { onAdd: () => boolean }) {
 async function show() {
   const environment = createMockEnvironment({ getDataID })
   const onAdd = vi.fn(() => true)
+  const onSend = vi.fn()
   render(
     <I18nProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
-        <Field onAdd={onAdd} />
+        <Field onAdd={onAdd} onSend={onSend} />
       </RelayEnvironmentProvider>
     </I18nProvider>,
   )
@@ -49,7 +56,7 @@ async function show() {
     await vi.waitFor(() => environment.mock.getMostRecentOperation())
     await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
   }
-  return { user: userEvent.setup(), field: screen.getByLabelText('Message'), environment, onAdd, answer }
+  return { user: userEvent.setup(), field: screen.getByLabelText('Message'), environment, onAdd, onSend, answer }
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
@@ -66,6 +73,26 @@ test('offers recent things, searches, and takes the typed term out of the text',
   expect(onAdd).toHaveBeenCalledWith({ kind: 'DOCUMENT', uuid: 'uuid-1', title: 'Mooring contract' })
   expect(field).toHaveValue('Compare ')
   expect(field).toHaveFocus()
+})
+
+test('Enter waits for the results, then adds the first one or sends the message', async () => {
+  const { user, field, onAdd, onSend, answer } = await show()
+  await user.type(field, '@moo{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await answer(found)
+  expect(onAdd).toHaveBeenCalledWith({ kind: 'DOCUMENT', uuid: 'uuid-1', title: 'Mooring contract' })
+  expect(field).toHaveValue('')
+
+  await user.type(field, 'Thanks @team{Enter}')
+  await answer({ ...found, searchKnowledge: [], projects: [] })
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(field).toHaveValue('Thanks @team')
+})
+
+test('a second Enter does not wait for the results', async () => {
+  const { user, field, onSend } = await show()
+  await user.type(field, 'Thanks @team{Enter}{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
 })
 
 test('keeps the typed term if no more can be added', async () => {

@@ -104,7 +104,8 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
     if (!command || !reference) return
     if (onAdd(reference)) replace(command, '')
   }
-  return <Completion {...{ field, suggestions, query }} label={t`Add context`} onChoose={choose} onDismiss={dismiss} />
+  const isLoading = command !== null && answer?.typed !== query
+  return <Completion {...{ field, suggestions, isLoading, query }} label={t`Add context`} onChoose={choose} onDismiss={dismiss} />
 }
 
 type Viewer = NonNullable<ReferenceCompletionQuery['response']['viewer']>
