@@ -56,6 +56,10 @@ export function draft(threadUuid: string | null): Entry {
   return entry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? tabStorage : undefined)
 }
 
+export function referencesDraft(threadUuid: string | null): Entry {
+  return entry(`${draftPrefix}references:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
+}
+
 export function textDraft(name: string): Entry {
   return entry(`${draftPrefix}text:${name}`)
 }
@@ -78,6 +82,7 @@ export async function clearOfflineData(): Promise<void> {
 
 function clearEntries(): void {
   draft(temporaryDraft).set(null)
+  referencesDraft(temporaryDraft).set(null)
   try {
     for (const key of Object.keys(localStorage)) {
       if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)

@@ -8,6 +8,7 @@ import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
 import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
+import { useDraftReferences } from '../../references/useDraftReferences.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
@@ -85,7 +86,7 @@ export function ChatComposer({
   const canAttach = !audience.isTwin
   const field = useRef<HTMLTextAreaElement>(null)
   const [signs, setSigns] = useState('')
-  const [references, setReferences] = useState<readonly Reference[]>([])
+  const [references, setReferences] = useDraftReferences(draftName)
 
   const handleChange = (next: string) => {
     setText(next)

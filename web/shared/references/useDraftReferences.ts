@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { referencesDraft } from '../../lib/storage.ts'
+import type { Reference } from './referenceKinds.ts'
+
+/** Kept through reloads, like the text of the draft. @param name the thread's UUID; null for a new private thread */
+export function useDraftReferences(name: string | null) {
+  const [references, setReferences] = useState(() => parse(referencesDraft(name).get()))
+  const stored = useRef({ name, references })
+
+  useEffect(() => {
+    const before = stored.current
+    // After a logout nothing may be stored.
+    if (before.name === name && before.references === references) return
+    if (before.name !== name) referencesDraft(before.name).set(null)
+    stored.current = { name, references }
+    referencesDraft(name).set(references.length > 0 ? JSON.stringify(references) : null)
+  }, [name, references])
+
+  return [references, setReferences] as const
+}
+
+function parse(stored: string | null): readonly Reference[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isReference) : []
+  } catch {
+    return []
+  }
+}
+
+function isReference(value: unknown): value is Reference {
+  const { kind, uuid, title } = (value ?? {}) as Partial<Record<keyof Reference, unknown>>
+  return [kind, uuid, title].every((field) => typeof field === 'string')
+}
