@@ -1,4 +1,5 @@
 import { listStems } from './wordForms.ts'
+import { serviceVocabulary } from './serviceVocabulary.ts'
 import { vocabulary } from './vocabulary.ts'
 import { tokens } from './words.ts'
 
@@ -78,7 +79,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
     'team staff employee colleague crew coworker',
     'team mitarbeiter mitarbeiterin kollege kollegin leute belegschaft personen menschen angestellte',
   ],
-  visit: ['visit visitor tour guide', 'führung führen führe führt besuchen besuch besucher besichtigen besichtigung vorbeikommen'],
+  visit: ['visit visitor tour guide', 'führung besuchen besuch besucher besichtigen besichtigung vorbeikommen'],
   buy: ['buy sell purchase shop sale pick', 'kaufen verkaufen verkauf laden abholen erhältlich'],
   ship: ['ship deliver post send shipping delivery', 'versenden versand liefern lieferung schicken verschicken'],
   use: ['use reuse republish download copy share reproduce', 'benutzen verwenden nutzen herunterladen kopieren nachbauen weiterverwenden'],
@@ -178,9 +179,11 @@ const lexicon: Record<string, [english: string, german: string]> = {
   weather: ['weather rain wind storm', 'wetter regen wind sturm'],
 }
 
-for (const group of vocabulary.trim().split('\n')) {
+for (const group of `${vocabulary.trim()}\n${serviceVocabulary.trim()}`.split('\n')) {
   const [english = '', german = ''] = group.split(' / ')
-  lexicon[`${english.split(' ')[0]} (word)`] = [english, german]
+  const topic = `${english.split(' ')[0]} (word)`
+  const [more, mehr] = lexicon[topic] ?? ['', '']
+  lexicon[topic] = [`${more} ${english}`, `${mehr} ${german}`]
 }
 
 const topicsByStem = new Map<string, Set<string>>()

@@ -7,7 +7,10 @@ const english = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
 his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember remind said say she should
 so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
-whom whose why will with would you your yours dont im ive id ill lets again ever much many`.split(/\s+/),
+whom whose why will with would you your yours dont im ive id ill lets again ever much many
+isnt arent wasnt werent doesnt didnt cant couldnt wouldnt shouldnt wont hasnt havent hadnt whos wheres hows hes shes theyre youre theres`.split(
+    /\s+/,
+  ),
 )
 const german = new Set(
   `aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
@@ -72,6 +75,8 @@ const enough = 400
 export function detectLanguage(text: string): Language {
   const lead = measureLanguage(text)
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
+  // English questions with “was” continue with a name or a known word.
+  if (/^\s*was \p{Ll}+(?:en|e?t|st|e)(?!\p{L})/iu.test(text) || /[äöüß]/iu.test(text)) return 'de'
   const [first = ''] = tokens(cutMiddle(text, enough))
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }

@@ -5,7 +5,7 @@ export function fold(text: string): string {
 }
 
 const numberWords =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|once|twice|dozens?|several|ein(?:e[mnrs]?)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|millionen|milliarden|halfte|dutzend|\\w+einhalb|anderthalb|einmal|zweimal|dreimal'
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|once|twice|dozens?|zweit|dritt|viert|funft|sechst|siebt|several|ein(?:e[mnrs]?)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|millionen|milliarden|halfte|dutzend|\\w+einhalb|anderthalb|einmal|zweimal|dreimal'
 const months =
   'jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch|z)|apr(?:il)?|ma[iy]|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?'
 const weekdays =
@@ -18,7 +18,7 @@ const currency =
 export const evidence = {
   number: new RegExp(`\\d|\\b(?:${numberWords})\\b`),
   age: new RegExp(
-    `\\b(?:\\d{1,3}|${numberWords})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${numberWords})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b`,
+    `\\b(?:\\d{1,3}|${numberWords})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|ages|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${numberWords})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b|\\bmindestalter\\b|\\bminimum age\\b|\\b(?:\\d{1,2}|${numberWords}) (?:or older|and (?:up|over)|und alter)\\b`,
   ),
   roughAge: /\b(?:born|geboren|baujahr|jahrgang)\b.{0,60}\d|\balter\b|\bold enough\b|\b1[0-9]\d\d\b/,
   size: new RegExp(
@@ -45,7 +45,7 @@ export const evidence = {
   roughMoment:
     /\b(?:spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|christmas|easter|weihnachten|ostern|today|yesterday|heute|gestern|morgens?|mornings?|evenings?|abends?|nachmittags?|afternoons?|weekends?|wochenende\w*|daily|taglich|every|jeden?|century|jahrhundert|always|immer)\b/,
   duration: new RegExp(
-    `\\b(?:from|von|between|zwischen) \\d{1,2}(?::\\d\\d)?(?: ?[ap]m| uhr)? (?:to|until|till|bis|and|und) \\d{1,2}\\b(?![.,]?\\d)|\\d(?:-| )?(?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?:${numberWords}|a|an|few|many|einige|mehrere|pro|per) (?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?:since|seit|until|till|bis|overnight|uber nacht)\\b|\\b(?:19|20)\\d\\d ?(?:-|–|to|bis|until) ?(?:19|20)?\\d\\d`,
+    `\\b(?:from|von|between|zwischen) \\d{1,2}(?::\\d\\d)?(?: ?[ap]m| uhr)? (?:to|until|till|bis|and|und) \\d{1,2}\\b(?![.,]?\\d)|\\d(?:-| )?(?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?!once|twice|einmal|zweimal|dreimal)(?:${numberWords}|a|an|few|many|einige|mehrere|pro|per) (?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?:since|seit|until|till|bis|overnight|uber nacht)\\b|\\b(?:19|20)\\d\\d ?(?:-|–|to|bis|until) ?(?:19|20)?\\d\\d`,
   ),
   frequency: new RegExp(
     `\\b(?:every|each|daily|weekly|monthly|yearly|twice|once|often|always|never|times|\\w*mal|jede[nrsm]?|taglich|wochentlich|monatlich|jahrlich|immer|nie|oft|${weekdays})\\b`,
@@ -53,7 +53,7 @@ export const evidence = {
   place:
     /\b(?:in|at|near|from|to|on|around|behind|opposite|next to|above|aus|bei|beim|nach|auf|im|am|an|zwischen|between|under|unter|hinter|neben|uber|gegenuber|through|via|online|upstairs|downstairs|vom|zum)\b/,
   reason:
-    /\b(?:because|since|so that|so i|so we|in order to|due to|thanks to|the reason|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber)\b/,
+    /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber)\b/,
   email: /[\w+-]@[\w-]{1,60}\.\w/,
   phone: /(?:\+|\b0)[\d][\d ()/-]{5,}\d/,
   link: /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:example|com|org|net|de|at|ch|io|dev|eu|uk|me|app)\b/,
@@ -62,7 +62,7 @@ export const evidence = {
   address:
     /\b(?:\d+ [a-z]+ (?:street|st|road|rd|avenue|lane|square)|[a-z]+(?:strasse|str\.|gasse|weg|platz|allee) \d+|\d{4,5} [a-z]{3,})\b/,
   permission:
-    /\b(?:fine|ok|okay|won't|don't|turn down|happily|gladly|problem|ab \w+ jahren|from age|may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|closed|except|only|included|geschlossen|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
+    /\b(?:fine|ok|okay|won't|don't|turn down|happily|gladly|problem|ab \w+ jahren|from age|may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|closed|never|nie|niemals|biete\w*|nehme|except|only|included|geschlossen|(?:ich|wir) [a-z]{3,20}en?|[a-z]{3,20}en? (?:ich|wir)|i (?:rent|lend|sell|repair|teach|visit|take|give|do|make|help|have|reply)|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
   languageName:
     /\b(?:english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|finnish|dutch|polish|czech|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|tamil|urdu|bengali|punjabi|yoruba|igbo|swahili|mandarin|cantonese|chinese|japanese|korean|vietnamese|greek|hungarian|romanian|catalan|welsh|irish|gaelic|latin|slovenian|croatian|serbian|bulgarian|estonian|latvian|lithuanian|icelandic|sign language|englisch|deutsch|franzosisch|spanisch|italienisch|portugiesisch|norwegisch|schwedisch|danisch|finnisch|niederlandisch|polnisch|tschechisch|russisch|ukrainisch|turkisch|arabisch|hebraisch|persisch|chinesisch|japanisch|koreanisch|griechisch|ungarisch|rumanisch|katalanisch|latein|slowenisch|kroatisch|serbisch|gebardensprache)\b/,
   favourite:

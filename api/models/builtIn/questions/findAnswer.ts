@@ -1,14 +1,11 @@
 import { findContentWords } from '../../../platform/language/words.ts'
 import { evidence, fold, hasName } from './evidence.ts'
+import { adaptToOwner, type AnswerSource, describeProject, lightest } from './ownerContext.ts'
 import type { Question, Term } from './question.ts'
 import { readWords, type Sentence, splitSource } from './sentences.ts'
 import { findMatch, headOnly, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
-export interface AnswerSource {
-  kind: 'item' | 'profile'
-  title: string
-  text: string
-}
+export type { AnswerSource }
 
 export interface FoundAnswer<T> {
   source: T
@@ -27,9 +24,6 @@ const needsVerb = new Set(['who', 'count', 'moment', 'name'])
 
 /** Follow-ups seldom ask for the previous answer again. */
 const repeated = 0.5
-
-const homeWeight = 0.3
-const lightest = 0.3
 
 /** Minimum share of the terms covered. */
 const enough = 0.58
@@ -54,8 +48,8 @@ export function findAnswer<T extends AnswerSource>(
   sources: readonly T[],
   { isCited = () => false, isQuoted = () => false, acceptsBest = false }: FindOptions<T> = {},
 ): FoundAnswer<T>[] {
-  const bySource = sources.map(splitSource)
-  const asked = withRarity(withoutTrade(withoutHome(question, sources), sources), bySource.flat())
+  const bySource = sources.map((source, rank) => splitSource(source, rank, describeProject(source, sources)))
+  const asked = adaptToOwner(question, sources, bySource.flat())
   const scored = bySource
     .flatMap((sentences) => sentences.map((sentence) => rate(asked, sentence, sentences, isCited(sentence.source), acceptsBest)))
     .filter((one) => one !== null)
@@ -93,37 +87,6 @@ function withName<T>({ kind, asked }: Question, { source, text, folded, line, pl
 }
 
 const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
-
-/** All texts are about the owner's location, so it is seldom repeated. */
-function withoutHome(question: Question, sources: readonly AnswerSource[]): Question {
-  const home = sources.find((source) => source.kind === 'profile' && source.title === 'Location')
-  if (!home) return question
-  const { tokens: known } = readWords(home.text)
-  return { ...question, terms: question.terms.map((term) => (known.has(term.word) ? { ...term, weight: homeWeight } : term)) }
-}
-
-/** All prices of a wedding photographer are for weddings. */
-function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
-  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
-  if (!trade || !question.aspect?.isStrict) return question
-  const words = readWords(trade.text)
-  return { ...question, terms: question.terms.map((term) => (matchWords(term, words) >= related ? { ...term, weight: homeWeight } : term)) }
-}
-
-/** Subjects that no text mentions. */
-const unknownFactor = 1.5
-
-/** “Cuckoo” says more than “clock” in a text about clocks. */
-function withRarity(question: Question, sentences: readonly Sentence<AnswerSource>[]): Question {
-  return {
-    ...question,
-    terms: question.terms.map((term) => {
-      const count = sentences.filter(({ said }) => matchWords(term, said) >= related).length
-      const weight = count === 0 && !question.aspect && !term.isVerb && term.weight > 0.9 ? term.weight * unknownFactor : term.weight
-      return { ...term, weight, rarity: count === 0 ? 1 : 0.7 + 0.7 / Math.sqrt(count) }
-    }),
-  }
-}
 
 /** Their words name things and say nothing about them. */
 function isList({ kind, title }: AnswerSource): boolean {
@@ -219,7 +182,7 @@ function givesReason(kind: Question['kind']): boolean {
   return kind?.name === 'why' || kind?.name === 'how'
 }
 
-const givesReasons = /\b(?:why|how|reason|warum|wieso|weshalb|wie|grund)\b/
+const givesReasons = /\b(?:why|how|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
 
 function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSource>, inField: boolean): number {
   if (!kind) return 0

@@ -143,7 +143,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'definition',
     asked:
-      /^(?:so )?(?:whats|what's|what (?:exactly )?(?:is|are|was|were)|was (?:genau )?(?:ist|sind|war)) (?!(?:her|his|your|their|ihr|sein|dein))|\b(?:tell me|know|say|learn|hear)(?: \w+)? about\b|\bwhat (?:does|do) .* (?:mean|do)$|^(?:explain|describe|beschreib|erklar)|\berzahl|\bmehr uber\b|\bworum geht|\bwas bedeutet\b/,
+      /^(?:so )?(?:whats|what's|what (?:exactly )?(?:is|are|was|were)|was (?:genau )?(?:ist|sind|war)) (?!(?:her|his|your|their|ihr|sein|dein))|\b(?:tell me|know|say|learn|hear)(?: \w+)? about\b|\bwhat (?:does|do) .* (?:mean|do)$|^(?:explain|describe|beschreib|erklar)|\berzahl|\bmehr uber\b|\bwhat happens (?:at|on|in|during)\b|\bwas passiert\b|\bworum geht|\bwas bedeutet\b/,
     fits: () => 0,
     isRequired: false,
   },

@@ -59,7 +59,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'contact',
     asked:
-      /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email) (?:her|him|them|you|\w+)?\b.*|\b(?:i|we|to) (?:hire|book)\b|\bhow do i .*\bbook\b|\b(?:get|be|stay) in (?:touch|contact)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:contact|write to|ask|talk to|speak to)\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
+      /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email) (?:her|him|them|you|\w+)?\b.*|\b(?:i|we|to) (?:hire|book)\b|\b(?:get|be|stay) in (?:touch|contact)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:contact|write to|ask|talk to|speak to)\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
     statement: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
     measure: (folded) => (either(evidence.email, evidence.phone).test(folded) ? 0.3 : 0),
     topics: ['contact', 'commission', 'available', 'ship', 'book'],

@@ -5,6 +5,7 @@ import { listStems } from '../../../platform/language/wordForms.ts'
 import { type Aspect, either } from './aspect.ts'
 import { fold } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
+import { serviceAspects } from './serviceAspects.ts'
 import { normalizeSpelling } from './spelling.ts'
 import { workAspects } from './workAspects.ts'
 import { findKind, type Kind, nameKind } from './kinds.ts'
@@ -21,7 +22,7 @@ export interface Term {
   rarity?: number
 }
 
-const aspects = [...personAspects, ...workAspects]
+const aspects = [...serviceAspects, ...personAspects, ...workAspects]
 
 export interface Question {
   aspect: Aspect | undefined
@@ -47,7 +48,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken`,
+originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken passiert`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
@@ -70,6 +71,10 @@ const classWeight = 0.3
 /** A name answers “which club”; texts seldom say that it is one. */
 const classNouns = wordSet(
   'club company firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
+)
+/** All opening hours of a shop are the shop’s. */
+const premises = wordSet(
+  'shop store workshop studio practice office clinic salon business company laden geschaft werkstatt praxis atelier studio buro kanzlei betrieb firma euch',
 )
 /** “Notizbuch” does not ask for any book. */
 const shortestAskedHead = 5
@@ -124,11 +129,13 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       weight:
         term.word === counted
           ? countedWeight
-          : (aspect || kind?.name === 'permission') && term.weight === verbWeight
-            ? aspectVerbWeight
-            : isNamed && term.word === classNoun
-              ? classWeight
-              : term.weight,
+          : aspect && premises.has(term.word)
+            ? lightWeight
+            : (aspect || kind?.name === 'permission') && term.weight === verbWeight
+              ? aspectVerbWeight
+              : isNamed && term.word === classNoun
+                ? classWeight
+                : term.weight,
     }))
   const hints = all
     .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
@@ -246,7 +253,7 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
 const ofVisitor = /\b(?:my|our|mein\w*|unser\w*)(?: (?:\d+|years?|old|little|young\w*|jahrig\w*|klein\w*))*$/
 
 const pronouns = wordSet(
-  'anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
+  'ihnen herr herrn mr mrs ms until till unless upon towards toward above below across along among beside besides between beyond near since than why anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
 )
 
 /** “gebaut” in “wer hat den ofen gebaut”. */

@@ -36,7 +36,8 @@ export function readWords(text: string): Words {
   return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
 }
 
-export function splitSource<T extends { title: string; text: string }>(source: T, rank: number): Sentence<T>[] {
+/** @param subject a text about what the title names */
+export function splitSource<T extends { title: string; text: string }>(source: T, rank: number, subject = ''): Sentence<T>[] {
   const sentences: Sentence<T>[] = []
   let heading = ''
   let question = ''
@@ -55,7 +56,7 @@ export function splitSource<T extends { title: string; text: string }>(source: T
         question = text
         continue
       }
-      const title = readWords(`${source.title === 'Job title' ? 'job' : source.title} ${heading} ${question}`)
+      const title = readWords(`${source.title === 'Job title' ? 'job' : source.title} ${heading} ${question} ${subject}`)
       sentences.push({ source, text, folded: fold(text), said: readWords(text), title, place: sentences.length, line: index, rank })
       question = ''
     }

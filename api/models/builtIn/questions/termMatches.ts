@@ -8,6 +8,8 @@ const inTitle = 0.75
 export const nextTo = 0.6
 /** “Lesson” for “trial lesson”, in German compounds. */
 export const headOnly = 0.55
+/** “Klavier” for “Klavierstimmung”. */
+const modifierOnly = 0.5
 export const inSource = 0.4
 /** “It costs …” after a sentence about the course. */
 const referred = 0.82
@@ -48,9 +50,14 @@ export function matchWords(term: Term, said: Words): number {
 export function measureMatch({ word, stems, topics }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic
-  for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other)) return isHeadOf(other, stem) ? headOnly : related
-  for (const other of said.tokens) if (isRelated(word, other)) return isHeadOf(other, word) ? headOnly : related
+  for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other)) return rateRelated(stem, other)
+  for (const other of said.tokens) if (isRelated(word, other)) return rateRelated(word, other)
   return 0
+}
+
+function rateRelated(word: string, other: string): number {
+  if (isHeadOf(other, word)) return headOnly
+  return word.startsWith(other) && word.length > other.length + 4 ? modifierOnly : related
 }
 
 function isHeadOf(head: string, compound: string): boolean {

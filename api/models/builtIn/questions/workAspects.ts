@@ -18,7 +18,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\b(?:can|may|could) (?:i|we|people|visitors) (?:\w+ )?(?:come|visit|drop|stop|pop|swing|call)\b.*\b(?:\w+days?|weekends?|morning|evening|afternoon|today|tomorrow)\b|\b(?:kann|darf|konnen|durfen) (?:ich|wir|man) (?:\w+ )*(?:\w+tags?|mittwochs?|wochenende|morgens|abends|heute|morgen)\b.*\b(?:vorbei\w*|kommen|besuchen|besichtigen)\b/,
     statement: new RegExp(
-      String.raw`\b\w+(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|\bby appointment\b|\bnach (?:vereinbarung|absprache)\b|\b(?:open|geoffnet|closed|geschlossen)\b`,
+      String.raw`\b\w+(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|\bby appointment\b|\bnach (?:vereinbarung|absprache)\b|\b(?:open|offen|geoffnet|closed|geschlossen)\b`,
     ),
     topics: ['open', 'available', 'visit'],
     isBroad: true,
@@ -36,9 +36,9 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'delivery',
     asked:
-      /\b(?:ship|ships|shipping|deliver|delivers|delivery|post) (?:\w+ ){0,3}to\b|\b(?:do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:ship|deliver)\b|\b(?:liefer|verschick|versend)\w* (?:ihr|du|sie|er|man)\b|\b(?:verschicken|liefern|versenden)$|\bversand\b/,
+      /\b(?:ship|ships|shipping|deliver|delivers|delivery|post) (?:\w+ ){0,3}to\b|\b(?:do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:ship|deliver)\b|\b(?:liefer|verschick|versend)\w* (?:ihr|du|sie|er|man)\b|\b(?:verschicken|liefern|versenden)$|\bversand\b|\bbring(?:t|st) (?:du|er|sie|ihr)\b.*\b(?:wohnung|haus|hause)\b/,
     statement:
-      /\bship\w*\b|\bdeliver\w*\b|\bpost(?:age|ed)?\b|\bliefer\w*\b|\bverschick\w*\b|\bversand\w*\b|\bversend\w*\b|\bcollect\w*\b|\babhol\w*\b/,
+      /\btransport\w*\b|\bship(?:s|ped|ping|ment)?\b|\bdeliver\w*\b|\bpost(?:age|ed)?\b|\bliefer\w*\b|\bverschick\w*\b|\bversand\w*\b|\bversend\w*\b|\bcollect\w*\b|\babhol\w*\b/,
     topics: ['ship', 'deliver (word)'],
     isBroad: true,
     isOfAnyKind: true,
@@ -46,11 +46,11 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'vacancies',
     asked:
-      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nehmt|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
+      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nehmt|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
     statement:
-      /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
+      /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bsupervise (?:\w+ ){0,3}students?\b|\bplaces for\b|\bbetreue\b|\bbilde (?:ich|wir)\b|\bbilden wir\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
     topics: ['job (word)', 'apprentice (word)', 'work'],
-    measure: (folded) => (/\b(?:looking for|suchen?|frei|lehrstelle\w*)\b/.test(folded) ? 0.5 : 0),
+    measure: (folded) => (/\b(?:looking for|suchen?|frei|lehrstelle\w*|bilde|bilden|betreue|supervise|places)\b/.test(folded) ? 0.5 : 0),
     isBroad: true,
     isOfAnyKind: true,
   },
@@ -77,7 +77,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\btook me on\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
@@ -137,7 +137,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'hobbies',
     asked:
-      /\b(?:is|are) \w+ into$|\bto (?:relax|unwind)\b|\bhobb(?:y|ies)\b|\b(?:spare|free|leisure) time\b|\bfor fun\b|\binterests?\b|\bpassions?\b|\bwhat (?:do|does) \w+ (?:like|enjoy|love)(?: to do| doing)?$|\bnot working\b|\bweekends?\b.*\bdo\b|\boutside (?:of )?work\b|\bhobbys?\b|\bfreizeit\b|\binteressen\b|\bwofur interessier|\bprivat gerne?\b|\bwas macht \w+ (?:\w+ )?gern|\bnach feierabend\b|\bam wochenende\b/,
+      /\b(?:is|are) \w+ into$|\bto (?:relax|unwind)\b|\bhobb(?:y|ies)\b|\b(?:spare|free|leisure) time\b|\bfor fun\b|\binterests?\b|\bpassions?\b|\bwhat (?:do|does) \w+ (?:like|enjoy|love)(?: to do| doing)?$|(?:\bnot|n't) (?:working|at work)\b|\bweekends?\b.*\bdo\b|\boutside (?:of )?work\b|\bhobbys?\b|\bfreizeit\b|\binteressen\b|\bwofur interessier|\bprivat gerne?\b|\bwas macht \w+ (?:\w+ )?gern|\bnach feierabend\b|\bam wochenende\b/,
     statement:
       /\bhobb(?:y|ies)\b|\b(?:spare|free) time\b|\boutside (?:of )?work\b|\bfor fun\b|\bat weekends\b|\bwhen i(?:'m| am) not\b|\bhobbys?\b|\bfreizeit\b|\bwenn ich nicht\b|\bam wochenende\b|\bleidenschaft/,
     fields: ['Interests'],
@@ -157,7 +157,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'team',
     asked:
-      /\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them)$|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
+      /\bemployees\b|\bstaff\b|\bangestellten?\b|\bhow many (?:people|of you)\b.*\bwork\b|\bwie ?viele (?:leute|mitarbeiter\w*|personen|menschen|kolleg\w+|seid ihr)\b(?:.*\barbeite\w*\b|$)|\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them)$|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
     statement:
       /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed|ing)? (?:\w+ ){0,3}with\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
     topics: ['team', 'work'],

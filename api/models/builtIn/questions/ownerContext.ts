@@ -1,0 +1,107 @@
+import { findTopics } from '../../../platform/language/topics.ts'
+import { listStems } from '../../../platform/language/wordForms.ts'
+import { findContentWords, tokens } from '../../../platform/language/words.ts'
+import type { Question, Term } from './question.ts'
+import { readWords, type Sentence } from './sentences.ts'
+import { matchWords, related } from './termMatches.ts'
+
+export interface AnswerSource {
+  kind: 'item' | 'profile'
+  title: string
+  text: string
+}
+
+const homeWeight = 0.3
+const tradeWeight = 0.4
+export const lightest = 0.3
+/** Weight of nouns and verbs that can be the subject of a question. */
+const substantial = 0.7
+
+/** Weighs words by what the owner’s profile and texts are about. */
+export function adaptToOwner<T extends AnswerSource>(
+  question: Question,
+  sources: readonly T[],
+  sentences: readonly Sentence<T>[],
+): Question {
+  const asked = withoutTradeInCompounds(withTradeAsSubject(question, sources), sources)
+  return withRarity(withoutTrade(withoutHome(asked, sources), sources), sentences)
+}
+
+/** The description of the project that an item's title names. */
+export function describeProject(source: AnswerSource, sources: readonly AnswerSource[]): string {
+  if (source.kind !== 'item') return ''
+  const title = source.title.toLowerCase()
+  const projects = sources.filter((other) => other.kind === 'profile' && other.title === 'Project')
+  return projects.find(({ text }) => title.includes((text.split(':')[0] ?? text).trim().toLowerCase()))?.text ?? ''
+}
+
+const shortestPart = 5
+
+/** A piano maker’s “Klavierstimmung” is what others call “Stimmung”. */
+function withoutTradeInCompounds(question: Question, sources: readonly AnswerSource[]): Question {
+  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  const trades = tokens(trade?.text ?? '')
+  const terms = question.terms.map((term) => {
+    const shared = Math.max(0, ...trades.map((word) => countShared(word, term.word)))
+    const rest = term.word.slice(shared)
+    if (shared < shortestPart || rest.length < shortestPart) return term
+    return { ...term, stems: [...term.stems, ...listStems(rest)], topics: new Set([...term.topics, ...findTopics(rest)]) }
+  })
+  return { ...question, terms }
+}
+
+function countShared(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** All texts are about the owner's location, so it is seldom repeated. */
+function withoutHome(question: Question, sources: readonly AnswerSource[]): Question {
+  const home = sources.find((source) => source.kind === 'profile' && source.title === 'Location')
+  if (!home) return question
+  const { tokens: known } = readWords(home.text)
+  return { ...question, terms: question.terms.map((term) => (known.has(term.word) ? { ...term, weight: homeWeight } : term)) }
+}
+
+/** “How did she come to her job?” asks how she became a vet. */
+function withTradeAsSubject(question: Question, sources: readonly AnswerSource[]): Question {
+  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  const isOnlyWork = question.terms.every(({ topics, weight }) => weight <= lightest || topics.has('work'))
+  if (!trade || question.kind?.name !== 'how' || !isOnlyWork) return question
+  const terms = findContentWords(trade.text).map((word) => ({
+    word,
+    stems: listStems(word),
+    topics: findTopics(word),
+    weight: 1,
+    isRequired: false,
+  }))
+  return { ...question, terms }
+}
+
+/** All prices of a wedding photographer are for weddings. */
+function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
+  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  if (!trade) return question
+  const words = readWords(trade.text)
+  const isTrade = (term: Term) => matchWords(term, words) >= related
+  const hasOther = question.terms.some((term) => term.weight >= substantial && !isTrade(term))
+  const weight = question.aspect?.isStrict ? homeWeight : tradeWeight
+  if (!question.aspect?.isStrict && !hasOther) return question
+  return { ...question, terms: question.terms.map((term) => (isTrade(term) ? { ...term, weight: Math.min(term.weight, weight) } : term)) }
+}
+
+/** Subjects that no text mentions. */
+const unknownFactor = 1.5
+
+/** “Cuckoo” says more than “clock” in a text about clocks. */
+function withRarity(question: Question, sentences: readonly Sentence<AnswerSource>[]): Question {
+  return {
+    ...question,
+    terms: question.terms.map((term) => {
+      const count = sentences.filter(({ said }) => matchWords(term, said) >= related).length
+      const weight = count === 0 && !question.aspect && !term.isVerb && term.weight > 0.9 ? term.weight * unknownFactor : term.weight
+      return { ...term, weight, rarity: count === 0 ? 1 : 0.7 + 0.7 / Math.sqrt(count) }
+    }),
+  }
+}

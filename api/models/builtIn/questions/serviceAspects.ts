@@ -1,0 +1,113 @@
+import { type Aspect, either } from './aspect.ts'
+import { evidence } from './evidence.ts'
+
+/** What clients, guests and participants ask. */
+export const serviceAspects: readonly Aspect[] = [
+  {
+    name: 'response time',
+    asked:
+      /\b(?:how (?:fast|quickly|soon|long)|when)\b.*\b(?:answer|reply|respond|hear back|get back)\b|\b(?:wann|wie schnell|wie lange)\b.*\b(?:antwort\w*|meldet|meldest|zuruckmeld\w*)\b/,
+    statement:
+      /\b(?:answer|reply|respond|get back|antwort\w*|melde)\b.*\b(?:days?|hours?|weeks?|minutes?|same|tage?n?|stunden?|wochen?|minuten|selben)\b|\b(?:days?|hours?|weeks?|tage?n?|stunden?|wochen?)\b.*\b(?:answer|reply|respond|get back|antwort\w*|melde)\b/,
+    topics: ['answer', 'reply (word)', 'contact', 'wait'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'booking',
+    asked:
+      /\bhow (?:do|can|could|would|should) (?:i|we|one|you|people) (?:\w+ )?(?:sign up|register|enrol+|apply|book|order|reserve|join|become|get involved|help out|take part|participate|volunteer|get a (?:place|spot|table|slot|ticket)|make an appointment|arrange)\b|\b(?:where|when) (?:do|can|could|should) (?:i|we) (?:sign up|register|apply|book|order|reserve)\b|\b(?:wie|wo|kann|konnte) (?:\w+ )?(?:ich|wir|man)\b.*\b(?:anmelden|buchen|bestellen|bewerben|reservieren|vereinbaren|ausmachen|mitmachen|teilnehmen|mithelfen)\b|\bwie (?:melde|buche|bestelle|bewerbe|reserviere) (?:ich|wir)\b/,
+    statement: either(
+      evidence.email,
+      evidence.phone,
+      evidence.link,
+      evidence.channel,
+      /\bbook(?:ings?|ed)?\b|\bregist(?:er|ration)\b|\bsign up\b|\bapply\b|\bapplications?\b|\border(?:s|ed)?\b|\breserv|\banmeld|\bbuch(?:e|en|t|bar|ung|ungen)\b|\bbewerb|\bbestell|\btermine? (?:vergebe|gibt|nach)|\bvoranmeldung\b|\bjust (?:turn|come|show|drop)\b|\beinfach (?:vorbei|kommen)/,
+    ),
+    titled: /./,
+    measure: (folded) => (either(evidence.email, evidence.phone, evidence.link).test(folded) ? 0.4 : 0),
+    topics: ['join', 'commission', 'contact', 'available', 'register (word)', 'appointment (word)', 'apply (word)', 'order (word)'],
+    isOfAnyKind: true,
+  },
+  {
+    name: 'cancellation',
+    asked:
+      /\bcancel|\brefund|\breschedul|\bmoney back\b|\bcan'?t (?:make it|come)\b|\bstorn|\babsagen\b|\bverschieb|\bruckerstatt|\bgeld zuruck\b|\bnicht kommen kann\b|\breturn (?:it|them|something|an?)\b|\bumtausch|\bzuruckgeben\b/,
+    statement:
+      /\bcancel|\brefund|\breschedul|\bmoney back\b|\breturns?\b.*\b(?:days?|weeks?)\b|\bexchange\b|\bstorn|\babsag|\bverschieb|\berstatt|\bgeld zuruck\b|\bumtausch|\bzuruckg[ea]b|\bruckgabe\b|\b(?:hours?|days?) (?:before|notice|in advance)\b|\b(?:stunden|tage) (?:vorher|davor)\b/,
+    topics: ['cancel', 'cancel (word)', 'return (word)', 'reschedule (word)'],
+    isOfAnyKind: true,
+  },
+  {
+    name: 'deposit',
+    asked:
+      /\bdeposits?\b|\bput down\b|\bdown payment\b|\b(?:pay|paid|payment) (?:\w+ ){0,3}(?:up ?front|in advance)\b|\banzahl(?:en|ung)\b|\bvorauszahl|\bvorkasse\b|\bim voraus\b/,
+    statement:
+      /\bdeposits?\b|\bup ?front\b|\bin advance\b|\bdown payment\b|\banzahl(?:en|ung)\b|\bvoraus|\bvorkasse\b|\b(?:third|half|quarter|percent) (?:\w+ ){0,3}(?:when|on|up|before|to start)\b|\b(?:halfte|drittel|viertel|prozent) (?:\w+ ){0,3}(?:bei|vor|vorab)\b/,
+    topics: ['deposit', 'pay', 'payment'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'payment methods',
+    asked:
+      /\bhow (?:can|do|could) (?:i|we|one) pay\b|\b(?:pay|payment) (?:\w+ ){0,2}(?:by|with|in|via|method|options?)\b|\b(?:take|accept)\w* (?:credit |debit )?cards?\b|\bcash only\b|\binstal+ments?\b|\bpaypal\b|\bwie (?:kann|konnen) (?:ich|man|wir) (?:be)?zahlen\b|\b(?:mit|per) (?:karte|ec-karte|kreditkarte|paypal|rechnung|uberweisung)\b|\bbar (?:zahlen|bezahlen)\b|\brat(?:en|enzahlung)\b.*|\bin raten\b|\bkartenzahlung\b/,
+    statement:
+      /\bcards?\b|\bcash\b|\b(?:bank )?transfer\b|\binvoices?\b|\bpaypal\b|\binstal+ments?\b|\bcheques?\b|\bkarten?\b|\bkartenzahlung\b|\bbar(?:zahlung|geld)?\b|\buberweis|\brechnung\b|\braten/,
+    topics: ['payment', 'pay', 'price', 'instalment (word)', 'card (word)', 'cash (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'parking',
+    asked:
+      /\bparking\b|\bpark (?:my|our|the|a|there|nearby|near|outside)\b|\bwhere (?:can|do|should) (?:i|we) park\b|\bparkplatz|\bparken\b/,
+    statement: /\bparking\b|\bpark(?:ed)? (?:in|on|behind|outside|right)\b|\bcar park\b|\bpark(?:en|platz|platze|haus)\b/,
+    topics: ['parking (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'getting there',
+    asked:
+      /\bhow (?:do|can|would) (?:i|we|one|you) get (?:there|to)\b|\bpublic transport\b|\bnearest (?:\w+ )?(?:station|stop|bus|tram)\b|\banfahrt\b|\bhinkommen\b|\bwie komm\w* (?:ich|man|wir) (?:\w+ ){0,2}(?:hin|zu|zur|zum|dahin|dorthin)\b|\bhaltestelle\b|\boffentliche\w* verkehrsmittel/,
+    statement:
+      /\b(?:bus|tram|train|line|linie|buslinie|strassenbahn|[us]-bahn) (?:line |number |no\.? )?\d|\b(?:take|catch|nimm|nehmt|mit) (?:the|a|der|dem|den|die) (?:bus|train|tram|ferry|zug|bahn|strassenbahn|fahre)\b|\bminutes?(?:'|s')? (?:walk|from|on foot)\b|\bminuten (?:zu fuss|vom|von)\b|\b(?:station|stop|haltestelle|bahnhof)\b.*\b(?:minut|behind|opposite|next|hinter|gegenuber|neben)|\banfahrt\b/,
+    topics: ['tram (word)', 'train (word)', 'bus (word)', 'travel'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'accessibility',
+    asked:
+      /\bwheelchair|\baccessib|\bstep-?free\b|\blift\b|\belevator\b|\bstairs\b|\brollstuhl|\bbarrierefrei|\baufzug\b|\btreppen?\b|\bstufen(?:frei|los)?\b/,
+    statement:
+      /\bwheelchair|\baccessib|\bstep-?free\b|\blift\b|\belevator\b|\bstairs\b|\bsteps\b|\bramp\b|\bground floor\b|\brollstuhl|\bbarrierefrei|\baufzug\b|\btreppen?\b|\bstufen?\w*\b|\brampe\b|\berdgeschoss\b|\bebenerdig\b/,
+    topics: ['wheelchair (word)', 'lift (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'emergencies',
+    asked:
+      /\bemergenc|\burgent|\bout of hours\b|\bnotfall|\bdringend\b|\b(?:ill|sick|krank|verletzt)\b.*\b(?:sundays?|saturdays?|weekends?|night|sonntags?|samstags?|wochenende|nachts)\b|\b(?:sundays?|weekends?|sonntags?|wochenende|nachts)\b.*\b(?:ill|sick|krank|verletzt)\b/,
+    statement: /\bemergenc|\burgent|\bout of hours\b|\bnotfall|\bnotdienst\b|\bdringend\b/,
+    topics: ['emergency (word)', 'day', 'ill (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'premises',
+    asked:
+      /\bwhere(?:'s| is| are| can| do| would|abouts)\b.*\b(?:shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|classes|class|lessons|course|stall)$|\bwo (?:ist|sind|liegt|finde|findet|finden|gibt)\b.*\b(?:laden|geschaft|werkstatt|praxis|atelier|studio|buro|kanzlei|backerei|restaurant|cafe|galerie|salon|kurs|kurse|unterricht|stand)(?: statt)?$/,
+    statement: either(
+      evidence.address,
+      /\b(?:arch|unit|no\.?|number|floor) \d+\b|\b(?:street|road|lane|avenue|square|quay|court|mews|market place)\b|\w+(?:strasse|gasse|weg|platz|allee|ufer|markt)\b|\b(?:opposite|next to|behind|above|near|gegenuber|neben|hinter|uber) (?:the|dem|der|den)\b|\bhinterhof\b|\bcourtyard\b|\bupstairs\b|\b(?:erster?|zweiter?|dritter?) stock\b|\bon the (?:ground|first|second|third) floor\b/,
+    ),
+    titled: evidence.place,
+    fields: ['Location'],
+    topics: ['room', 'shop (word)', 'live'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+]
