@@ -103,7 +103,7 @@ test('confirms with another time, and refuses past, incomplete and foreign ones'
     call(person.client, 'POST', `${id}/run`),
     call(person.client, 'PATCH', id, { is_paused: true }),
   ])
-  expect(refusals.map(({ body }) => body?.error.code)).toEqual([
+  expect(refusals.map(({ body }) => body?.error?.code)).toEqual([
     'scheduled_in_past',
     'schedule_invalid',
     'schedule_invalid',

@@ -31,7 +31,7 @@ baptism christening / taufe
 present gift gifts / geschenk geschenke schenken geschenkgutschein
 engraving engrave engraved inscription / gravur gravieren graviert
 custom bespoke tailor-made made-to-measure commission / maßgeschneidert maßanfertigung sonderanfertigung auftragsarbeit individuell
-secondhand second-hand used refurbished vintage / gebraucht secondhand generalüberholt gebrauchte
+secondhand second-hand refurbished vintage / secondhand generalüberholt
 spare parts replacement component components / ersatzteil ersatzteile teile komponenten
 bicycle bike e-bike ebike / fahrrad rad ebike pedelec
 motorbike motorcycle moped scooter / motorrad moped roller
@@ -125,7 +125,7 @@ seed seeds seedling seedlings sow / samen saatgut säen gesät setzling
 prune pruning cut trim / schneiden schnitt rückschnitt zurückschneiden
 bee bees beekeeping swarm wax / biene bienen imkern imkerei schwarm wachs
 honey jar jars / honig glas gläser
-jam preserve chutney / marmelade konfitüre einmachen
+jam preserve chutney / marmelade konfitüre
 chocolate praline / schokolade pralinen
 ice-cream icecream sorbet gelato / eis speiseeis sorbet
 spice spices herb herbs chilli chillies / gewürz gewürze kräuter chili chilis

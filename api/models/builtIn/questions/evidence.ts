@@ -45,7 +45,7 @@ export const evidence = {
   roughMoment:
     /\b(?:spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|christmas|easter|weihnachten|ostern|today|yesterday|heute|gestern|morgens?|mornings?|evenings?|abends?|nachmittags?|afternoons?|weekends?|wochenende\w*|daily|taglich|every|jeden?|century|jahrhundert|always|immer)\b/,
   duration: new RegExp(
-    `\\b(?:from|von|between|zwischen) \\d{1,2}(?::\\d\\d)?(?: ?[ap]m| uhr)? (?:to|until|till|bis|and|und) \\d{1,2}\\b(?![.,]?\\d)|\\d(?:-| )?(?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?!once|twice|einmal|zweimal|dreimal)(?:${numberWords}|a|an|few|many|einige|mehrere|pro|per) (?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?:since|seit|until|till|bis|overnight|uber nacht)\\b|\\b(?:19|20)\\d\\d ?(?:-|–|to|bis|until) ?(?:19|20)?\\d\\d`,
+    `\\b(?:from|von|between|zwischen) \\d{1,2}(?::\\d\\d)?(?: ?[ap]m| uhr)? (?:to|until|till|bis|and|und) \\d{1,2}\\b(?![.,]?\\d)|\\d(?:-| )?(?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?!once|twice|einmal|zweimal|dreimal)(?:${numberWords}|a|an|few|many|einige|mehrere|pro|per) (?:[a-z]+ )?(?:${timeUnits})\\b|\\b(?:since|seit|until|till|bis(?! (?:zu )?\\d+ (?!uhr))|overnight|uber nacht)\\b|\\b(?:19|20)\\d\\d ?(?:-|–|to|bis|until) ?(?:19|20)?\\d\\d`,
   ),
   frequency: new RegExp(
     `\\b(?:every|each|daily|weekly|monthly|yearly|twice|once|often|always|never|times|\\w*mal|jede[nrsm]?|taglich|wochentlich|monatlich|jahrlich|immer|nie|oft|${weekdays})\\b`,

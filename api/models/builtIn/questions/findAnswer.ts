@@ -26,7 +26,7 @@ const needsVerb = new Set(['who', 'count', 'moment', 'name'])
 const repeated = 0.5
 
 /** Minimum share of the terms covered. */
-const enough = 0.58
+const enough = 0.5
 const enoughWithoutVerb = 0.75
 const enoughOfEvent = 0.8
 const enoughOfAspect = 0.5

@@ -1,4 +1,4 @@
-import { findTopics } from '../../../platform/language/topics.ts'
+import { findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
 import { findContentWords, tokens } from '../../../platform/language/words.ts'
 import type { Question, Term } from './question.ts'
@@ -50,6 +50,13 @@ function withoutTradeInCompounds(question: Question, sources: readonly AnswerSou
   return { ...question, terms }
 }
 
+/** Klavier for Klavierbauer. */
+function listFirstParts(word: string): string[] {
+  return Array.from({ length: word.length }, (_, length) => word.slice(0, length)).filter(
+    (part) => part.length >= shortestPart && isTopicWord(part),
+  )
+}
+
 function countShared(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
@@ -83,7 +90,7 @@ function withTradeAsSubject(question: Question, sources: readonly AnswerSource[]
 function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
   const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
   if (!trade) return question
-  const words = readWords(trade.text)
+  const words = readWords([trade.text, ...tokens(trade.text).flatMap(listFirstParts)].join(' '))
   const isTrade = (term: Term) => matchWords(term, words) >= related
   const hasOther = question.terms.some((term) => term.weight >= substantial && !isTrade(term))
   const weight = question.aspect?.isStrict ? homeWeight : tradeWeight

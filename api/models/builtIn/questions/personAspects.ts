@@ -86,7 +86,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'age',
     asked:
-      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
+      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b(?! (?:group|range|limit))|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
     statement:
       /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
     topics: ['age', 'origin', 'year'],

@@ -102,7 +102,7 @@ export const serviceAspects: readonly Aspect[] = [
       /\bwhere(?:'s| is| are| can| do| would|abouts)\b.*\b(?:shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|classes|class|lessons|course|stall)$|\bwo (?:ist|sind|liegt|finde|findet|finden|gibt)\b.*\b(?:laden|geschaft|werkstatt|praxis|atelier|studio|buro|kanzlei|backerei|restaurant|cafe|galerie|salon|kurs|kurse|unterricht|stand)(?: statt)?$/,
     statement: either(
       evidence.address,
-      /\b(?:arch|unit|no\.?|number|floor) \d+\b|\b(?:street|road|lane|avenue|square|quay|court|mews|market place)\b|\w+(?:strasse|gasse|weg|platz|allee|ufer|markt)\b|\b(?:opposite|next to|behind|above|near|gegenuber|neben|hinter|uber) (?:the|dem|der|den)\b|\bhinterhof\b|\bcourtyard\b|\bupstairs\b|\b(?:erster?|zweiter?|dritter?) stock\b|\bon the (?:ground|first|second|third) floor\b/,
+      /\b(?:arch|unit|no\.?|number|floor) \d+\b|\b(?:street|road|lane|avenue|square|quay|court|mews|market place)\b|\b[a-z]{2,30}(?:strasse|gasse|weg|platz|allee|ufer|markt)\b|\b(?:opposite|next to|behind|above|near|gegenuber|neben|hinter|uber) (?:the|dem|der|den)\b|\bhinterhof\b|\bcourtyard\b|\bupstairs\b|\b(?:erster?|zweiter?|dritter?) stock\b|\bon the (?:ground|first|second|third) floor\b/,
     ),
     titled: evidence.place,
     fields: ['Location'],

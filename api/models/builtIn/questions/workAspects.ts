@@ -46,7 +46,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'vacancies',
     asked:
-      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nehmt|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
+      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nimmt|nehmt|nehmen|bildest|bildet|bilden|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
     statement:
       /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bsupervise (?:\w+ ){0,3}students?\b|\bplaces for\b|\bbetreue\b|\bbilde (?:ich|wir)\b|\bbilden wir\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
     topics: ['job (word)', 'apprentice (word)', 'work'],
@@ -111,6 +111,7 @@ export const workAspects: readonly Aspect[] = [
     statement:
       /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){1,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
     fields: ['About'],
+    measure: (folded) => (/\b(?:war|was|were|spent|worked|joined|gearbeitet)\b/.test(folded) ? 0 : 0.6),
     topics: ['work', 'press'],
   },
   {
