@@ -141,7 +141,12 @@ hostel hotel guesthouse / hotel pension herberge gasthof
 route path trail / strecke route weg pfad
 distance kilometres kilometers miles / strecke kilometer entfernung
 summit peak altitude / gipfel höhe
-weather rain snow storm / wetter regen schnee sturm
+weather rain rains raining snow snowing storm / wetter regen regnet regnen schnee schneit schneien sturm gewitter
+fit fitness stamina endurance shape / fit kondition ausdauer fitness
+share post upload publish instagram facebook tiktok / teilen posten hochladen veröffentlichen instagram facebook
+notice resign quit resigned / kündigen kündigung gekündigt
+upfront beforehand advance / voraus vorab
+receive received obtain get / bekommen erhalten kriegen
 lighthouse harbour harbor port / leuchtturm hafen
 ferry ship boat vessel / fähre schiff boot
 fisherman fishermen trawler catch / fischer kutter fang

@@ -132,7 +132,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   wedding: ['wedding', 'hochzeit'],
   bike: ['bike bicycle cycle cycling', 'fahrrad rad radfahren'],
   car: ['car van', 'auto wagen'],
-  drive: ['drive driving licence', 'führerschein autofahren'],
+  drive: ['drive driving licence car', 'führerschein autofahren'],
   payment: ['pay payment card cash invoice', 'zahlen bezahlen zahlung karte bargeld rechnung überweisung'],
   english: ['english', 'englisch'],
   german: ['german', 'deutsch'],
@@ -264,8 +264,9 @@ export function findTopics(token: string, shortestHead = 4): ReadonlySet<string>
 
 const shortestCompound = 8
 const longestCompound = 30
+const shortestFirstPart = 5
 
-/** The last word of a German compound says what it is: Honig for Lindenhonig. */
+/** The last word of a German compound says what it is: Honig for Lindenhonig. If it is unknown, the first one helps. */
 function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
   for (let start = 3; start <= token.length - shortestHead; start++) {
@@ -276,7 +277,10 @@ function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<stri
         : undefined
     if (topics) return topics
   }
-  return none
+  const first = Array.from({ length: token.length - 3 }, (_, index) => token.slice(0, token.length - 3 - index)).find(
+    (part) => part.length >= shortestFirstPart && germanWords.has(part),
+  )
+  return new Set(first === undefined ? none : topicsByStem.get(listStems(first)[0] ?? ''))
 }
 
 /** Examples answer the general word, but not vice versa: cello for instrument. */

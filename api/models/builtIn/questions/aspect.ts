@@ -22,6 +22,8 @@ export interface Aspect {
   isBroad?: boolean
   /** The question's words must be near: prices of other things don't answer. */
   isStrict?: boolean
+  /** “What do I have to pay in advance?” asks for it, too. */
+  isNeed?: boolean
   /** Ignores whether the question asks where, who or when. */
   isOfAnyKind?: boolean
 }

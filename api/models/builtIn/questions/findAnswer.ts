@@ -168,6 +168,8 @@ function rate<T extends AnswerSource>(
     if (aspect) return !hasSubject || aspect.isBroad || (share >= enoughOfAspect && (!aspect.isStrict || isNear))
     if (context.length > 0 && !hasSubject) return isOfContext && (kind === undefined || fits > 0 || !kind.isRequired)
     if (kind?.name === 'name' && !terms.some(({ weight: of }, index) => of > lightest && (matches[index] ?? 0) >= related)) return false
+    const isNoun = (term: Term) => !term.isVerb && term.weight >= 0.7
+    if (terms.some(isNoun) && !terms.some((term, index) => isNoun(term) && (matches[index] ?? 0) >= inSource)) return false
     return hasSubject && share >= (lacksVerb ? Math.max(enoughWithoutVerb, getThreshold()) : getThreshold())
   }
 

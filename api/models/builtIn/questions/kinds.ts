@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'duration',
     asked: new RegExp(
-      `\\bhow long\\b|\\bsince when\\b|\\bhow many ${units}\\b|\\bwie lange?\\b|\\bseit wann\\b|\\bwie ?viele ${units}\\b|\\bhow much time\\b|\\bhow (?:quickly|soon)\\b|\\bwie schnell\\b`,
+      `\\bhow long\\b|\\bhow far (?:in advance|ahead)\\b|\\bwie weit im voraus\\b|\\bsince when\\b|\\bhow many ${units}\\b|\\bwie lange?\\b|\\bseit wann\\b|\\bwie ?viele ${units}\\b|\\bhow much time\\b|\\bhow (?:quickly|soon)\\b|\\bwie schnell\\b`,
     ),
     fits: ({ folded }) => (evidence.duration.test(folded) ? (lasting.test(folded) ? 1 : 0.8) : evidence.moment.test(folded) ? vague : 0),
     isRequired: true,
@@ -81,7 +81,8 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'size',
-    asked: /\bhow (?:big|large|tall|high|heavy|far|fast|deep|wide)\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b/,
+    asked:
+      /\bhow (?:big|large|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b/,
     fits: ({ folded }) => Number(evidence.size.test(folded)),
     isRequired: true,
   },

@@ -169,9 +169,13 @@ function findAspect(folded: string, kind: Kind | undefined): Aspect | undefined 
   if (kind?.name === 'why' || kind?.name === 'how') return undefined
   const all = aspects.filter(({ asked }) => asked.test(folded))
   const [first, second] = all
-  if (kind?.name === 'requirement' && (first?.isBroad || !first?.isOfAnyKind)) return undefined
+  if (kind?.name === 'requirement' && !first?.isNeed && (first?.isBroad || !first?.isOfAnyKind)) return undefined
+  if (kind && asksForFigure.has(kind.name) && first?.prefersFields && !first.isOfAnyKind && !first.isList) return undefined
   return first?.isRelation && (second || (kind && !asksWho.has(kind.name))) ? second : first
 }
+
+/** Kinds that fields of the profile don’t answer. */
+const asksForFigure = new Set<Kind['name']>(['moment', 'since', 'duration', 'frequency', 'count', 'size'])
 
 /** Kinds that ask whether a relative exists, or for their name. */
 const asksWho = new Set<Kind['name']>(['who', 'name', 'count', 'definition'])

@@ -22,7 +22,7 @@ export const serviceAspects: readonly Aspect[] = [
       evidence.phone,
       evidence.link,
       evidence.channel,
-      /\bbook(?:ings?|ed)?\b|\bregist(?:er|ration)\b|\bsign up\b|\bapply\b|\bapplications?\b|\border(?:s|ed)?\b|\breserv|\banmeld|\bbuch(?:e|en|t|bar|ung|ungen)\b|\bbewerb|\bbestell|\btermine? (?:vergebe|gibt|nach)|\bvoranmeldung\b|\bjust (?:turn|come|show|drop)\b|\beinfach (?:vorbei|kommen)/,
+      /\bbook(?:ings?|ed)?\b|\bregist(?:er|ration)\b|\bsign up\b|\bapply\b|\bapplications?\b|\border(?:s|ed)?\b|\breserv|\banmeld|\bmelde\w* (?:[a-z]{1,20} ){1,6}an\b|\bmeldet euch\b|\bmelde dich\b|\bbuch(?:e|en|t|bar|ung|ungen)\b|\bbewerb|\bbestell|\btermine? (?:vergebe|gibt|nach)|\bvoranmeldung\b|\bjust (?:turn|come|show|drop)\b|\beinfach (?:vorbei|kommen)/,
     ),
     titled: /./,
     measure: (folded) => (either(evidence.email, evidence.phone, evidence.link).test(folded) ? 0.4 : 0),
@@ -34,7 +34,8 @@ export const serviceAspects: readonly Aspect[] = [
     asked:
       /\bcancel|\brefund|\breschedul|\bmoney back\b|\bcan'?t (?:make it|come)\b|\bstorn|\babsagen\b|\bverschieb|\bruckerstatt|\bgeld zuruck\b|\bnicht kommen kann\b|\breturn (?:it|them|something|an?)\b|\bumtausch|\bzuruckgeben\b/,
     statement:
-      /\bcancel|\brefund|\breschedul|\bmoney back\b|\breturns?\b.*\b(?:days?|weeks?)\b|\bexchange\b|\bstorn|\babsag|\bverschieb|\berstatt|\bgeld zuruck\b|\bumtausch|\bzuruckg[ea]b|\bruckgabe\b|\b(?:hours?|days?) (?:before|notice|in advance)\b|\b(?:stunden|tage) (?:vorher|davor)\b/,
+      /\bcancel|\brefund|\breschedul|\bmoney back\b|\breturns?\b.*\b(?:days?|weeks?)\b|\bexchange\b|\bstorn|\babsag|\bverschieb|\berstatt|\bgeld zuruck\b|\bumtausch|\bzuruckg[ea]b|\bruckgabe\b|\b(?:hours?|days?) (?:before|notice|in advance)\b|\b(?:stunden|tagen?) (?:vorher|davor)\b|\bsag\w* (?:[a-z]{1,20} ){1,4}ab\b/,
+    measure: (folded) => (/\d ?(?:%|percent|prozent|euros?|pounds)/.test(folded) ? 0.5 : 0),
     topics: ['cancel', 'cancel (word)', 'return (word)', 'reschedule (word)'],
     isOfAnyKind: true,
   },
@@ -44,7 +45,8 @@ export const serviceAspects: readonly Aspect[] = [
       /\bdeposits?\b|\bput down\b|\bdown payment\b|\b(?:pay|paid|payment) (?:\w+ ){0,3}(?:up ?front|in advance)\b|\banzahl(?:en|ung)\b|\bvorauszahl|\bvorkasse\b|\bim voraus\b/,
     statement:
       /\bdeposits?\b|\bup ?front\b|\bin advance\b|\bdown payment\b|\banzahl(?:en|ung)\b|\bvoraus|\bvorkasse\b|\b(?:third|half|quarter|percent) (?:\w+ ){0,3}(?:when|on|up|before|to start)\b|\b(?:halfte|drittel|viertel|prozent) (?:\w+ ){0,3}(?:bei|vor|vorab)\b/,
-    topics: ['deposit', 'pay', 'payment'],
+    topics: ['deposit', 'pay', 'payment', 'upfront (word)'],
+    isNeed: true,
     isBroad: true,
     isOfAnyKind: true,
   },
@@ -55,6 +57,16 @@ export const serviceAspects: readonly Aspect[] = [
     statement:
       /\bcards?\b|\bcash\b|\b(?:bank )?transfer\b|\binvoices?\b|\bpaypal\b|\binstal+ments?\b|\bcheques?\b|\bkarten?\b|\bkartenzahlung\b|\bbar(?:zahlung|geld)?\b|\buberweis|\brechnung\b|\braten/,
     topics: ['payment', 'pay', 'price', 'instalment (word)', 'card (word)', 'cash (word)'],
+    isBroad: true,
+    isOfAnyKind: true,
+  },
+  {
+    name: 'travel to clients',
+    asked:
+      /\b(?:would|do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:travel|come|visit|drive)\b.*\bto\b|\b(?:kommst|kommt|fahrst|fahrt|reist) (?:du|er|sie|ihr) (?:\w+ ){0,3}(?:nach|zu|zum|zur|ins|in)\b|\bhausbesuche?\b|\bhome visits?\b/,
+    statement:
+      /\btravel|\bcome to (?:you|your)\b|\bi visit\b|\bhome visits?\b|\btrain fare\b|\b(?:radius|within) (?:\w+ ){1,4}(?:miles|km|kilomet\w+|hour|minutes)\b|\banfahrt\b|\bfahrtkosten\b|\bkomme (?:ich )?(?:zu|auch|gern)\b|\bhausbesuch|\bumkreis\b/,
+    topics: ['travel', 'visit', 'housecall (word)'],
     isBroad: true,
     isOfAnyKind: true,
   },

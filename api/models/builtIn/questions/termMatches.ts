@@ -7,7 +7,7 @@ export const related = 0.8
 const inTitle = 0.75
 export const nextTo = 0.6
 /** “Lesson” for “trial lesson”, in German compounds. */
-export const headOnly = 0.55
+export const headOnly = 0.48
 /** “Klavier” for “Klavierstimmung”. */
 const modifierOnly = 0.5
 export const inSource = 0.4

@@ -56,9 +56,10 @@ export const workAspects: readonly Aspect[] = [
   },
   {
     name: 'discount',
-    asked: /\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
+    asked:
+      /\b(?:pay|pays|zahl\w*|kost\w*)\b.*\b(?:less|weniger|halfte)\b|\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
     statement:
-      /\bdiscount|\breduc|\b(?:third|half|quarter|\w+ percent|euros?|pounds) (?:less|off)\b|\bhalf of that\b|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
+      /\bdiscount|\breduc|\b(?:third|half|quarter|\w+ percent|euros?|pounds) (?:less|off)\b|\bhalf of that\b|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bdie halfte\b|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
     topics: ['discount', 'price'],
     isOfAnyKind: true,
   },
@@ -77,7 +78,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\btook me on\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
@@ -93,7 +94,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwhere\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\bgr[eo]w up\b|\bborn\b|\bchildhood\b|\bhome ?town\b|\bcome from\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\baufwachsen\b|\bwoher (?:\w+ )?(?:kommt|kommst|stammt|stammst|bist|ist)\b|\bwoher\b.*\bher\b|\bgeboren\b|\bkindheit\b|\bherkunft\b|\bwo kommt .* her\b|\bstammt\b/,
     statement:
-      /\bborn\b|\bgrew up\b|\braised (?:in|on|near|by)\b|\bchildhood\b|\bi come from\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
+      /\bborn\b|\bgrew up\b|\braised (?:in|on|near|by)\b|\bchildhood\b|\bi come from\b|\bcame (?:\w+ )?from\b|\bkam(?:en)? (?:\w+ )?aus\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
     topics: ['origin', 'live', 'city', 'state'],
   },
   {
@@ -101,7 +102,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
     statement:
-      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernt\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
     topics: ['work', 'before', 'year'],
   },
   {
@@ -158,7 +159,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'team',
     asked:
-      /\bemployees\b|\bstaff\b|\bangestellten?\b|\bhow many (?:people|of you)\b.*\bwork\b|\bwie ?viele (?:leute|mitarbeiter\w*|personen|menschen|kolleg\w+|seid ihr)\b(?:.*\barbeite\w*\b|$)|\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them)$|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
+      /\bemployees\b|\bstaff\b|\bangestellten?\b|\bhow many (?:people|of you)\b.*\bwork\b|\bwie ?viele (?:leute|mitarbeiter\w*|personen|menschen|kolleg\w+|seid ihr)\b(?:.*\barbeite\w*\b|$)|\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them|anyone|someone|others|other people)\b|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
     statement:
       /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed|ing)? (?:\w+ ){0,3}with\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
     topics: ['team', 'work'],
