@@ -142,6 +142,7 @@ route path trail / strecke route weg pfad
 distance kilometres kilometers miles / strecke kilometer entfernung
 summit peak altitude / gipfel höhe
 weather rain rains raining snow snowing storm / wetter regen regnet regnen schnee schneit schneien sturm gewitter
+experience prior qualification qualifications training / erfahrung vorkenntnisse qualifikation
 fit fitness stamina endurance shape / fit kondition ausdauer fitness
 share post upload publish instagram facebook tiktok / teilen posten hochladen veröffentlichen instagram facebook
 notice resign quit resigned / kündigen kündigung gekündigt

@@ -265,14 +265,16 @@ export function findTopics(token: string, shortestHead = 4): ReadonlySet<string>
 const shortestCompound = 8
 const longestCompound = 30
 const shortestFirstPart = 5
+const shortHeads = new Set(['kurs', 'tour'])
 
 /** The last word of a German compound says what it is: Honig for Lindenhonig. If it is unknown, the first one helps. */
 function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
-  for (let start = 3; start <= token.length - shortestHead; start++) {
+  for (let start = 3; start <= token.length - 4; start++) {
     const head = token.slice(start)
     const topics =
-      germanWords.has(head) || (head.length > 4 && listStems(head).some((stem) => germanStems.has(stem)))
+      ((head.length >= shortestHead || shortHeads.has(head)) && germanWords.has(head)) ||
+      (head.length > 4 && head.length >= shortestHead && listStems(head).some((stem) => germanStems.has(stem)))
         ? topicsByStem.get(listStems(head).find((stem) => topicsByStem.has(stem)) ?? '')
         : undefined
     if (topics) return topics

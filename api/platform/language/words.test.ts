@@ -13,6 +13,9 @@ test.each([
   ['en', 'Where is my hat?'],
   ['en', 'Am I late?'],
   ['en', 'Kubernetes'],
+  ['de', 'Was fressen Kaninchen?'],
+  ['en', 'Was Ada happy?'],
+  ['de', 'Parkplätze vorhanden?'],
 ])('is in %s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })

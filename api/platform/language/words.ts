@@ -76,7 +76,8 @@ export function detectLanguage(text: string): Language {
   const lead = measureLanguage(text)
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
   // English questions with “was” continue with a name or a known word.
-  if (/^\s*was \p{Ll}+(?:en|e?t|st|e)(?!\p{L})/iu.test(text) || /[äöüß]/iu.test(text)) return 'de'
+  const hasUmlaut = tokens(cutMiddle(text, enough)).length > 1 && /[äöüß]/iu.test(text)
+  if (hasUmlaut || /^[Ww]as \p{Ll}{1,20}(?:en|t|e)(?!\p{L})/u.test(text.trimStart())) return 'de'
   const [first = ''] = tokens(cutMiddle(text, enough))
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }

@@ -118,7 +118,7 @@ function rate<T extends AnswerSource>(
 ): Scored<T> | null {
   const { aspect, kind, terms, hints, context } = question
   const inField = isField(question, sentence.source)
-  const isTold = !isList(sentence.source) && tells(question, sentence)
+  const isTold = (!isList(sentence.source) || aspect?.name === 'languages') && tells(question, sentence)
   if (aspect && !inField && !isTold && !acceptsBest) return null
   if (isList(sentence.source) && !inField && isOpenQuestion(question) && terms.some(({ word }) => sentence.said.tokens.has(word)))
     return null

@@ -8,12 +8,12 @@ export const personAspects: readonly Aspect[] = [
     name: 'salary',
     asked:
       /\bsalary\b|\bincome\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
-    statement: /\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bverdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
+    statement: /\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bich (?:habe )?verdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
     topics: ['price', 'work', 'year', 'earn'],
   },
   {
     name: 'favourite',
-    asked: /\bfavou?rite\b|\blieblings|\blike best\b|\blove most\b|\bam liebsten\b|\bliebste[nrs]?\b/,
+    asked: /\bfavou?rite\b|\blieblings|\blike best\b|\blove most\b|\bam liebsten\b(?!.*\bfreizeit)|\bliebste[nrs]?\b/,
     statement: evidence.favourite,
     topics: [],
   },
@@ -123,7 +123,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\bpets?\b|\bhaustiere?\b|\b(?:has|have|own|hat|hast|habt|besitzt|mag)\b.*\b(?:dogs?|cats?|hund(?:e|en)?|katzen?)\b|\b(?:her|his|your|ihr|sein|dein)e? (?:dog|cat|hund|katze)\b/,
     statement:
-      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|dackel|kater\w{0,2}|katzen?|huhner|pferd|hase\w*)\b/,
+      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|dackel|kater\w{0,2}|katzen?|huhner|pferd|hase\w*)\b|\b(?:dog|cat|hund|katze|kater)\b.*\b(?:lives? with (?:me|us)|bei (?:mir|uns)|called|heisst)\b/,
     topics: ['dog', 'cat'],
   },
   {

@@ -48,7 +48,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich denken passiert group range`,
+originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich erste ersten erster erstes first denken passiert group range`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
@@ -74,7 +74,7 @@ const classNouns = wordSet(
 )
 /** All opening hours of a shop are the shop’s. */
 const premises = wordSet(
-  'shop store workshop studio practice office clinic salon business company laden geschaft werkstatt praxis atelier studio buro kanzlei betrieb firma euch',
+  'bakery surgery backerei shop store workshop studio practice office clinic salon business company laden geschaft werkstatt praxis atelier studio buro kanzlei betrieb firma euch',
 )
 /** “Notizbuch” does not ask for any book. */
 const shortestAskedHead = 5
@@ -212,7 +212,8 @@ function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
   const capitalized = new Set((utterance.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).flatMap(tokens))
   const isTypedSmall = capitalized.size === 0
   const isVerb = (word: string) =>
-    isOpen && (hasNames ? followsAuxiliary(all, word) : isTypedSmall ? isPlacedAsVerb(all, word) : !capitalized.has(word))
+    (!hasNames && word === all[0] && /(?:t|st|en)$/.test(word)) ||
+    (isOpen && (hasNames ? followsAuxiliary(all, word) : isTypedSmall ? isPlacedAsVerb(all, word) : !capitalized.has(word)))
   const isDeath =
     hasNames &&
     /\b(?:anybody|anyone|somebody|someone|people|did|to|he|she|they|you|father|mother|grand\w+|\w+) die\b(?! \w+ \w+ (?:ist|sind|hat))/.test(

@@ -82,7 +82,7 @@ export const serviceAspects: readonly Aspect[] = [
   {
     name: 'getting there',
     asked:
-      /\bhow (?:do|can|would) (?:i|we|one|you) get (?:there|to)\b|\bpublic transport\b|\bnearest (?:\w+ )?(?:station|stop|bus|tram)\b|\banfahrt\b|\bhinkommen\b|\bwie komm\w* (?:ich|man|wir) (?:\w+ ){0,2}(?:hin|zu|zur|zum|dahin|dorthin)\b|\bhaltestelle\b|\boffentliche\w* verkehrsmittel/,
+      /\bhow (?:do|can|would) (?:i|we|one|you) get (?:there|to)\b|\bpublic transport\b|\bnearest (?:\w+ )?(?:station|stop|bus|tram)\b|\banfahrt\b|\bhinkommen\b|\bwie komm\w* (?:ich|man|wir) (?:\w+ ){0,5}(?:hin|zu|zur|zum|dahin|dorthin)\b|\bhaltestelle\b|\boffentliche\w* verkehrsmittel/,
     statement:
       /\b(?:bus|tram|train|line|linie|buslinie|strassenbahn|[us]-bahn) (?:line |number |no\.? )?\d|\b(?:take|catch|nimm|nehmt|mit) (?:the|a|der|dem|den|die) (?:bus|train|tram|ferry|zug|bahn|strassenbahn|fahre)\b|\bminutes?(?:'|s')? (?:walk|from|on foot)\b|\bminuten (?:zu fuss|vom|von)\b|\b(?:station|stop|haltestelle|bahnhof)\b.*\b(?:minut|behind|opposite|next|hinter|gegenuber|neben)|\banfahrt\b/,
     topics: ['tram (word)', 'train (word)', 'bus (word)', 'travel'],

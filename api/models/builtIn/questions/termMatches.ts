@@ -47,9 +47,11 @@ export function matchWords(term: Term, said: Words): number {
   return match
 }
 
-export function measureMatch({ word, stems, topics }: Term, said: Words): number {
+export function measureMatch({ word, stems, topics, isName }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic
+  // A misspelled short name is another name or word.
+  if (isName && word.length < 7) return said.tokens.has(`${word}s`) ? related : 0
   for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other)) return rateRelated(stem, other)
   for (const other of said.tokens) if (isRelated(word, other)) return rateRelated(word, other)
   return 0

@@ -48,7 +48,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nimmt|nehmt|nehmen|bildest|bildet|bilden|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
     statement:
-      /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bsupervise (?:\w+ ){0,3}students?\b|\bplaces for\b|\bbetreue\b|\bbilde (?:ich|wir)\b|\bbilden wir\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
+      /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bneed an?(?:other)?\b|\bsupervise (?:\w+ ){0,3}students?\b|\bplaces for\b|\bbetreue\b|\bbilde (?:ich|wir)\b|\bbilden wir\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
     topics: ['job (word)', 'apprentice (word)', 'work'],
     measure: (folded) => (/\b(?:looking for|suchen?|frei|lehrstelle\w*|bilde|bilden|betreue|supervise|places)\b/.test(folded) ? 0.5 : 0),
     isBroad: true,
@@ -68,7 +68,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\bis (?:it|that|this|entry|admission|the \w+|\w+ing) (?:for )?free\b|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\bnimm(?:t|st)\b.*\b(?:fur|pro)\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
     statement: either(evidence.money, evidence.free),
-    measure: (folded) => (evidence.money.test(folded) ? 0.5 : 0),
+    measure: (folded) => (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0),
     topics: ['price', 'pay'],
     isStrict: true,
     isOfAnyKind: true,
@@ -102,7 +102,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
     statement:
-      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
     topics: ['work', 'before', 'year'],
   },
   {
