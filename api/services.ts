@@ -19,6 +19,7 @@ import { createConversationImporting } from './chat/imports/importing.ts'
 import { BranchesService } from './chat/branches/branches.service.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
+import { ComparisonsService } from './chat/comparisons/comparisons.service.ts'
 import { ContextService } from './chat/context/context.service.ts'
 import { ProjectsService } from './chat/projects/projects.service.ts'
 import { SavedPromptsService } from './chat/savedPrompts/savedPrompts.service.ts'
@@ -247,6 +248,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     sharing: new SharingService(platform, { emails: account.emails, reader }),
     steps: new StepsService(db, reader),
     branches: new BranchesService(platform),
+    comparisons: new ComparisonsService(platform),
     answers,
     uploads,
     runs,

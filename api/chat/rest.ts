@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerBranchRoutes } from './branches/branches.rest.ts'
+import { registerComparisonRoutes } from './comparisons/comparisons.rest.ts'
 import { registerContextRoutes } from './context/context.rest.ts'
 import { registerQuestionRoutes } from './questions/questions.rest.ts'
 import { registerQueueRoutes } from './queue/queue.rest.ts'
@@ -33,6 +34,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerStarterRoutes(app)
   registerRunRoutes(app)
   registerQueueRoutes(app)
+  registerComparisonRoutes(app)
   registerContextRoutes(app)
   registerQuestionRoutes(app)
   registerBranchRoutes(app)

@@ -104,15 +104,15 @@ export class PlansService {
   }
 
   /** Senders count the message in the statement that writes it. */
-  async requireMessage(participant: Participant, limit: number | null): Promise<void> {
+  async requireMessage(participant: Participant, limit: number | null, count = 1): Promise<void> {
     if (!('userId' in participant)) return
     const messages = limit === null ? 0 : (await this.useToday(participant)).messages
-    if (limit !== null && messages >= limit) {
+    if (limit !== null && messages + count > limit) {
       throw usedUp('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
     }
     const tokenLimit = participant.limits?.messagesPerDay ?? null
     if (tokenLimit === null) return
-    const where = { id: participant.sessionId, messageDay: today(), messageCount: { gte: tokenLimit } }
+    const where = { id: participant.sessionId, messageDay: today(), messageCount: { gt: tokenLimit - count } }
     if ((await this.#db.accessToken.count({ where })) > 0) throw usedUp('access_token_messages_used_up', { limit: tokenLimit })
   }
 

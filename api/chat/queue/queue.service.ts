@@ -34,10 +34,10 @@ const isListed = { not: 'sending' } as const
 
 export class QueueService {
   readonly #platform: Platform
-  readonly #runs: Pick<RunsService, 'send' | 'stop'>
+  readonly #runs: Pick<RunsService, 'send' | 'stop' | 'advanceComparison'>
   readonly #lists: DataLoader<string, QueuedMessage[]>
 
-  constructor(platform: Platform, runs: Pick<RunsService, 'send' | 'stop'>) {
+  constructor(platform: Platform, runs: Pick<RunsService, 'send' | 'stop' | 'advanceComparison'>) {
     this.#platform = platform
     this.#runs = runs
     this.#lists = new DataLoader((threadIds) => findLists(platform.db, threadIds), { cache: false })
@@ -118,6 +118,7 @@ export class QueueService {
 
   async #sendNext(threadId: string): Promise<void> {
     const { db } = this.#platform
+    if (await this.#runs.advanceComparison(threadId)) return
     const found = await db.queuedMessage.findFirst({
       where: { threadId, state: { not: 'held' }, user: { suspendedAt: null } },
       orderBy: [{ state: 'asc' }, { id: 'asc' }],
@@ -170,25 +171,30 @@ async function findLists(db: Database, threadIds: readonly string[]): Promise<Qu
 }
 
 async function findDue(db: Database): Promise<string[]> {
-  const rows = await queryRows(
-    db,
-    kysely
-      .selectFrom('queuedMessages')
-      .innerJoin('users', 'users.id', 'queuedMessages.userId')
-      .select('queuedMessages.threadId')
-      .distinct()
-      .where('users.suspendedAt', 'is', null)
-      .where((eb) => {
-        const runs = kysely.selectFrom('runs').where('runs.threadId', '=', sql.ref<string>('queuedMessages.threadId'))
-        const last = runs.select('runs.status').orderBy('runs.createdAt', 'desc').limit(1)
-        const isIdle = eb.not(eb.exists(runs.select('runs.id').where(isActiveRun)))
-        return eb.or([
-          eb('queuedMessages.state', '=', 'sending'),
-          eb.and([eb('queuedMessages.state', '=', 'next'), isIdle]),
-          eb.and([eb('queuedMessages.state', '=', 'waiting'), eb(eb.fn.coalesce(last, eb.val('completed')), '=', 'completed')]),
-        ])
-      })
-      .limit(50),
-  )
+  const runsOf = (threadId: string) => kysely.selectFrom('runs').where('runs.threadId', '=', sql.ref<string>(threadId))
+  const messages = kysely
+    .selectFrom('queuedMessages')
+    .innerJoin('users', 'users.id', 'queuedMessages.userId')
+    .select('queuedMessages.threadId')
+    .where('users.suspendedAt', 'is', null)
+    .where((eb) => {
+      const runs = runsOf('queuedMessages.threadId')
+      const last = runs.select('runs.status').orderBy('runs.createdAt', 'desc').limit(1)
+      const isIdle = eb.not(eb.exists(runs.select('runs.id').where(isActiveRun)))
+      return eb.or([
+        eb('queuedMessages.state', '=', 'sending'),
+        eb.and([eb('queuedMessages.state', '=', 'next'), isIdle]),
+        eb.and([eb('queuedMessages.state', '=', 'waiting'), eb(eb.fn.coalesce(last, eb.val('completed')), '=', 'completed')]),
+      ])
+    })
+  const comparisons = kysely
+    .selectFrom('comparisons')
+    .innerJoin('threads', 'threads.id', 'comparisons.threadId')
+    .innerJoin('users', 'users.id', 'threads.userId')
+    .select('comparisons.threadId')
+    .where('users.suspendedAt', 'is', null)
+    .where('comparisons.state', 'in', ['waiting', 'answering'])
+    .where((eb) => eb.not(eb.exists(runsOf('comparisons.threadId').select('runs.id').where(isActiveRun))))
+  const rows = await queryRows(db, messages.union(comparisons).limit(50))
   return rows.map(({ threadId }) => threadId)
 }

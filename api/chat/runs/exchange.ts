@@ -39,6 +39,8 @@ export interface NewExchange {
   readonly newThread: NewThread | null
   readonly choice: ModelChoice
   readonly messageLimit: number | null
+  /** Of the daily limits, 1 by default. */
+  readonly messageCount?: number
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step
   readonly parentId?: string | null
@@ -76,6 +78,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     twinOwnerId,
     newThread,
     messageLimit,
+    messageCount = 1,
     runLimits,
     choice,
     existingQuestion,
@@ -91,7 +94,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
   const { userStepId, assistantStepId, runId } = ids
   const elementIds = [...message.elementIds]
-  const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
+  const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit, messageCount }
   const texts = { text, preview: toPreview(text), title: toThreadTitle(text) }
   const owner = { userId, guestId, processId, threadId, twinOwnerId }
   const sent: SendParameters = {

@@ -2,7 +2,7 @@ import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts
 import type { Transaction } from '../../platform/database/database.ts'
 import { ConflictError } from '../../platform/errors.ts'
 import { areLastSteps } from '../threads/permissions.ts'
-import type { NewExchange, NewMessage } from './exchange.ts'
+import type { Exchange, NewExchange, NewMessage } from './exchange.ts'
 
 export type Position = Pick<Step, 'position'>
 export type StepInThread = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
@@ -10,6 +10,7 @@ export type Asked<Answer> = { askedRuns: readonly { assistantStep: Answer }[] }
 
 export interface Replacement extends Omit<NewMessage, 'clientMessageId'>, Pick<NewExchange, 'existingQuestion' | 'parentId' | 'choice'> {
   readonly left: string[]
+  readonly onWritten?: (exchange: Exchange) => Promise<void>
 }
 
 /** Questions to twins have at most one answer. */

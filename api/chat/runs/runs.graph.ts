@@ -98,6 +98,10 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     references: t.field({ type: [ReferenceInput], description: 'Context for the private assistant, at most 5.' }),
     modelId: t.globalID(modelId),
+    comparedModelId: t.globalID({
+      for: ModelNode,
+      description: 'Model of a second answer, written after the first; see `Thread.comparison`. Not to twins.',
+    }),
     projectId: t.globalID({ for: ProjectNode, description: 'Project of a new conversation.' }),
     isTemporary: t.boolean({ description: 'Whether a new conversation is temporary; see `Thread.isTemporary`.' }),
   }),
@@ -210,6 +214,7 @@ mutationFields('chat', (t) => ({
         elementIds: input.elementIds ?? [],
         references: toReferences(input.references),
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
+        comparedModelId: input.comparedModelId ? requireUuid(input.comparedModelId.id) : null,
         projectId: input.projectId && requireUuid(input.projectId.id),
         isTemporary: input.isTemporary,
       }),

@@ -35,6 +35,13 @@ export const modelId = chosenModelId.optional().openapi({
   example: null,
 })
 
+export const comparedModelId = chosenModelId.optional().openapi({
+  type: ['string', 'null'],
+  format: 'uuid',
+  description: 'Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.',
+  example: null,
+})
+
 export const messageText = z
   .string(rule('message_required'))
   .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })

@@ -1,8 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { type ModelChoice, type ModelSettings, noChoice } from '../../models/connections/modelSettings.ts'
-import { transaction, type Transaction } from '../../platform/database/database.ts'
-import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
@@ -10,14 +8,17 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
-import { writeExchange, type Exchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
+import { type Exchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
+import { type ReplacedExchange, Replacements } from './replacements.ts'
+import { Comparing } from '../comparisons/comparing.ts'
+import { replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
-import { type Asked, deleteLast, type Position, type Replacement, type StepInThread, withAnswer } from './replacement.ts'
+import { type Asked, deleteLast, type Position, type StepInThread, withAnswer } from './replacement.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { copyAttachments, hideFrom, requireStep, showBranch } from '../steps/branches.ts'
-import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
+import { findActiveRuns } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
@@ -27,17 +28,12 @@ import { TwinOwners } from './twinOwners.ts'
 import { findReferences, readReferences, type Reference } from '../references/references.ts'
 import { newReferences } from '../references/validation.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
-import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 
 export interface SentExchange extends Exchange {
   readonly isNewThread: boolean
 }
 
-export interface ReplacedExchange extends Exchange {
-  readonly deletedStepIds: string[]
-}
-
-export type { Run }
+export type { ReplacedExchange, Run }
 
 export class RunsService {
   readonly #platform: Platform
@@ -47,6 +43,8 @@ export class RunsService {
   readonly #sendNews: Sends
   readonly #sendLimit: Limit
   readonly #twinOwners: TwinOwners
+  readonly #replacements: Replacements
+  readonly #comparing: Comparing
   readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #activeRuns: DataLoader<string, Run | null>
 
@@ -66,6 +64,9 @@ export class RunsService {
     this.#models = models
     this.#sendLimit = platform.limits.define('send', { points: 1_200, seconds: 60 })
     this.#twinOwners = new TwinOwners(platform.db)
+    const begin = (participant: Participant, written: WrittenExchange) => this.#begin(participant, written)
+    this.#replacements = new Replacements({ platform, twinGate, plans, twinOwners: this.#twinOwners, begin })
+    this.#comparing = new Comparing(platform, this.#replacements)
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
@@ -77,6 +78,7 @@ export class RunsService {
       PrivateThreadInput & {
         references?: readonly Reference[]
         modelId?: string | null
+        comparedModelId?: string | null
         newThread?: NewThread
         twin?: AskedTwin
       },
@@ -99,9 +101,11 @@ export class RunsService {
       : await this.#twinOwners.find(participant, threadId)
     if (talk && !isNewThread) throw new ConflictError('talk_has_question')
     const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
+    const compared = input.comparedModelId ? await this.#toChoice(participant, twinOwnerId, input.comparedModelId) : null
+    const messageCount = compared ? 2 : 1
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
-      await this.#plans.requireMessage(participant, messageLimit)
+      await this.#plans.requireMessage(participant, messageLimit, messageCount)
       const refusal = await getRunRefusal(db, runLimits)
       if (refusal) throw refusal
     }
@@ -127,14 +131,20 @@ export class RunsService {
     // The conflicting row may have been deleted in between.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const refund = twinOwnerId === null ? null : await this.#twinGate.admit(participant, { ownerId: twinOwnerId, ...input.twin, talk })
-      const written = await writeOrRefund(refund, () => writeExchange(db, { ...exchange, messageLimit, runLimits }))
+      const written = await writeOrRefund(refund, () => writeCompared(db, { ...exchange, messageLimit, messageCount, runLimits }, compared))
       if (written) return { ...this.#begin(participant, written), isNewThread }
       const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
+      if (!newThread) await this.advanceComparison(threadId)
       await requirePlace()
       await requireUploads(db, participant, elementIds)
     }
     throw createNoPlaceError(runLimits)
+  }
+
+  /** Returns whether an answer of the thread’s comparison is still to come. */
+  advanceComparison(threadId: string): Promise<boolean> {
+    return this.#comparing.advance(threadId)
   }
 
   async stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
@@ -157,19 +167,21 @@ export class RunsService {
       where: { id: input.runId, thread: ownedBy(participant) },
       include: { userStep: true, assistantStep: true, thread: { select: { twinOwnerId: true } } },
     })
-    if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
+    if (!refused) return this.#replacements.repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
     const { twinOwnerId } = refused.thread
     const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
-    return this.#replace(participant, clientId, question.threadId, async (tx) => {
+    await this.advanceComparison(question.threadId)
+    return this.#replacements.replace(participant, clientId, question.threadId, async (tx) => {
       const replacement = { text: question.input, elementIds: [], choice }
       if (twinOwnerId !== null) {
         return { ...replacement, existingQuestion: question, left: await deleteLast(tx, [answer], 'not_last_answer') }
       }
       const position = await showBranch(tx, await requireStep(tx, question))
       const left = await hideFrom(tx, question.threadId, position + 1)
+      const compared = await replaceCompared(tx, answer.id, choice)
       await tx.step.deleteMany({ where: { id: answer.id, output: '', toolCalls: { none: {} }, children: { none: {} } } })
-      return { ...replacement, existingQuestion: { ...question, position }, left }
+      return { ...replacement, ...compared, existingQuestion: { ...question, position }, left }
     })
   }
 
@@ -184,15 +196,17 @@ export class RunsService {
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
       include: { askedRuns: { include: { assistantStep: true } }, thread: { select: { twinOwnerId: true } } },
     })
-    if (!question) return this.#repeat(participant, clientId, 'no_such_message')
+    if (!question) return this.#replacements.repeat(participant, clientId, 'no_such_message')
     const { id, threadId, parentId } = question
-    return this.#replace(participant, clientId, threadId, async (tx) => {
+    await this.advanceComparison(threadId)
+    return this.#replacements.replace(participant, clientId, threadId, async (tx) => {
       const replacement = { text, parentId, choice: noChoice, references: readReferences(question.metadata) }
       if (question.thread.twinOwnerId !== null) {
         await tx.notification.deleteMany({ where: { questionStepId: id } })
         return { ...replacement, elementIds: [], left: await deleteLast(tx, withAnswer(question), 'not_last_message') }
       }
       const position = await showBranch(tx, await requireStep(tx, question))
+      await tx.comparison.deleteMany({ where: { threadId } })
       return { ...replacement, elementIds: await copyAttachments(tx, id), left: await hideFrom(tx, threadId, position) }
     })
   }
@@ -225,59 +239,6 @@ export class RunsService {
 
   async #isOpenTo(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
     return twinOwnerId === null || this.#twinGate.isOpenTo(participant, twinOwnerId)
-  }
-
-  /** `prepare` hides or deletes the old steps and returns their replacements. */
-  async #replace(
-    participant: Participant,
-    clientId: string,
-    threadId: string,
-    prepare: (tx: Transaction) => Promise<Replacement>,
-  ): Promise<ReplacedExchange> {
-    const { db, config, processId } = this.#platform
-    await this.#plans.requireMessage(participant, await this.#plans.getMessageLimit(participant))
-    const { twinOwnerId, talk } = await this.#twinOwners.find(participant, threadId)
-    const refund = twinOwnerId === null ? null : await this.#twinGate.admit(participant, { ownerId: twinOwnerId, talk })
-    const replaced = await writeOrRefund(refund, () =>
-      transaction(db, async (tx) => {
-        // In the same order as sends, to avoid deadlocks.
-        const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
-        await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
-        const isRepeated = await tx.run.findUnique({
-          where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
-          select: { id: true },
-        })
-        if (isRepeated || (await findActiveRun(tx, threadId))) return null
-        if (refusal) throw refusal
-        const { existingQuestion, parentId, choice, left, ...message } = await prepare(tx)
-        const exchange = {
-          participant,
-          processId,
-          message: { ...message, clientMessageId: clientId },
-          threadId,
-          twinOwnerId,
-          existingQuestion,
-          parentId,
-          choice,
-        }
-        const written = await writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
-        return written && { written, left }
-      }),
-    )
-    if (replaced) return { ...this.#begin(participant, replaced.written), deletedStepIds: replaced.left }
-    const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
-    if (!earlier) throw new NotFoundError('no_such_conversation')
-    return { ...earlier, deletedStepIds: [] }
-  }
-
-  /** The replaced steps are gone, so only the client ID identifies a retry. */
-  async #repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
-    const { db } = this.#platform
-    const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
-    const message = { clientMessageId: clientId }
-    const earlier = run && (await findEarlierExchange(db, participant, { threadId: run.threadId, message }))
-    if (!earlier) throw new NotFoundError(otherwise)
-    return { ...earlier, deletedStepIds: [] }
   }
 
   async #toChoice(participant: Participant, twinOwnerId: string | null, modelId: string | null = null): Promise<ModelChoice> {

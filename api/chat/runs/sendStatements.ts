@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { isRestricted } from '../../memory/restrictions/recipient.ts'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
-import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { ComparisonState, RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { selectAnswerSettings, leaseEnd, now } from './ownedRun.ts'
@@ -29,6 +29,7 @@ export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: R
     readonly userStepId: string
     readonly assistantStepId: string
     readonly runId: string
+    readonly messageCount: number
     readonly preview: string
     readonly title: string | null
     readonly messageMetadata: string
@@ -79,9 +80,19 @@ export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) =
 })
 
 export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
-  withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })), historyBefore(arg)),
+  withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })).with('compared', endComparison), historyBefore(arg)),
 )
 export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
+
+const pendingComparison = (threadId: RawBuilder<string>) =>
+  kysely
+    .selectFrom('comparisons')
+    .select('comparisons.threadId')
+    .where('comparisons.threadId', '=', threadId)
+    .where('state', '<>', sql.lit<ComparisonState>('open'))
+
+/** Sending continues the answer that is shown. */
+const endComparison = (db: WithThread) => db.deleteFrom('comparisons').using('thread').whereRef('comparisons.threadId', '=', 'thread.id')
 
 const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
@@ -114,6 +125,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
           ),
         ]),
       )
+      .$if(newSteps > 1, (thread) => thread.where(({ not, exists }) => not(exists(pendingComparison(arg('threadId'))))))
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
         return not(exists(runs.where('clientMessageId', '=', arg('clientMessageId')))).and(not(exists(runs.where(isActiveRun))))
@@ -134,11 +146,11 @@ function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
     .selectFrom('accessTokens')
     .select('id')
     .where('id', '=', arg('tokenId'))
-    .where('messagesPerDay', '<=', tokenMessages)
+    .where('messagesPerDay', '<', sql<number>`${tokenMessages} + ${arg('messageCount')}::int`)
   const limits = { sender: arg('sender'), senderLimit: arg('senderLimit'), twinOwner: arg('twinOwner'), twinLimit: arg('twinLimit') }
   return and([
     sql<SqlBool>`(${uploads}) = ${arg('elementCount')}::int`,
-    sql<SqlBool>`(${arg('messageLimit')}::int IS NULL OR coalesce((${messages}), 0) < ${arg('messageLimit')}::int)`,
+    sql<SqlBool>`(${arg('messageLimit')}::int IS NULL OR coalesce((${messages}), 0) + ${arg('messageCount')}::int <= ${arg('messageLimit')}::int)`,
     not(exists(usedUpToken)),
     sql<SqlBool>`CASE WHEN ${arg('sender')}::uuid IS NULL THEN true ELSE ${missingRunPlace(limits)} IS NULL END`,
   ])

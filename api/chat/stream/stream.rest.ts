@@ -11,7 +11,7 @@ import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { newReferencesBody } from '../references/referenceBodies.ts'
 import type { Reference } from '../references/references.ts'
-import { clientId, messageText, modelId } from '../runs/runs.rest.ts'
+import { clientId, comparedModelId, messageText, modelId } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
@@ -48,6 +48,7 @@ interface StreamRequest {
   readonly elementIds: readonly string[]
   readonly references?: readonly Reference[]
   readonly modelId?: string | null
+  readonly comparedModelId?: string | null
   readonly projectId?: string | null
   readonly isTemporary?: boolean
 }
@@ -110,6 +111,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
             references: newReferencesBody,
             client_id: clientId,
             model_id: modelId,
+            compared_model_id: comparedModelId,
             project_id: referenceId.nullish().openapi({ type: ['string', 'null'], description: 'Project of a new conversation.' }),
             is_temporary: z
               .boolean()
@@ -121,10 +123,18 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: streamed,
     handle: async (c) => {
-      const { input, thread_id, elements: list = [], references, client_id, model_id, project_id, is_temporary } = c.req.valid('json')
-      const elementIds = list.map(({ id }) => id)
-      const chosen = { references, modelId: model_id, projectId: project_id, isTemporary: is_temporary }
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds, ...chosen })
+      const { input, thread_id, elements: list = [], references, client_id, ...chosen } = c.req.valid('json')
+      return stream(c, {
+        input,
+        threadId: thread_id ?? undefined,
+        clientId: client_id,
+        elementIds: list.map(({ id }) => id),
+        references,
+        modelId: chosen.model_id,
+        comparedModelId: chosen.compared_model_id,
+        projectId: chosen.project_id,
+        isTemporary: chosen.is_temporary,
+      })
     },
   })
 }

@@ -34,7 +34,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   export: ['Viewer.exportUrl', 'Viewer.memoriesExportUrl'],
   forget: ['Mutation.createMemoryRule', 'Mutation.deleteMemory'],
   forgotPassword: ['Mutation.requestPasswordReset'],
-  history: ['Mutation.showBranch', 'Viewer.thread', 'Thread.steps'],
+  history: ['Mutation.keepAnswer', 'Mutation.showBranch', 'Viewer.thread', 'Thread.steps'],
   importMemories: ['Mutation.previewMemoryImport'],
   imports: ['Viewer.conversationImports'],
   knowledge: ['Viewer.knowledge', 'Viewer.knowledgeItem', 'Viewer.stories'],

@@ -29,6 +29,8 @@ export type ReferenceKind =
 export type SendMessageInput = {
   /** Idempotency key of at most 64 characters. */
   clientMessageId: string;
+  /** Model of a second answer, written after the first; see `Thread.comparison`. Not to twins. */
+  comparedModelId?: string | null | undefined;
   /** UUIDs of uploaded attachments. */
   elementIds?: Array<string> | null | undefined;
   /** Whether a new conversation is temporary; see `Thread.isTemporary`. */

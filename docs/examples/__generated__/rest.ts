@@ -1397,6 +1397,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/threads/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the open comparison
+         * @description Two answers to the last message by different models, started with `compared_model_id` of POST /chat/stream.
+         */
+        get: operations["getChatThreadsByIdComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an answer of a comparison
+         * @description Shows the answer, whose model writes the next ones. The other one stays as a version.
+         */
+        post: operations["postChatStepsByIdKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/threads/{id}/context": {
         parameters: {
             query?: never;
@@ -6692,6 +6732,30 @@ export interface components {
              */
             input: string;
         };
+        OpenComparison: {
+            comparison: components["schemas"]["Comparison"];
+        };
+        /** @description Open comparison; null if none. */
+        Comparison: {
+            /**
+             * @description `waiting`: the second answer waits for the end of the first. `answering`: it is being written. `open`: both have ended.
+             * @enum {string}
+             */
+            status: "waiting" | "answering" | "open";
+            /** @description First and second answer. */
+            answers: components["schemas"]["ComparedAnswer"][];
+        } | null;
+        ComparedAnswer: {
+            model: components["schemas"]["Model"];
+            step: components["schemas"]["Step"] & (Record<string, never> | null);
+            /** @description Whether the next message continues this answer. */
+            is_shown: boolean;
+            /** @description Reason why the answer could not be started; null otherwise. */
+            error: {
+                message: string;
+                code: string | null;
+            } | null;
+        };
         ConversationContextState: {
             /** @description Use of the window; null with the built-in responder. */
             context: components["schemas"]["ConversationContext"] | null;
@@ -6790,6 +6854,12 @@ export interface components {
              * @example null
              */
             model_id?: string | null;
+            /**
+             * Format: uuid
+             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.
+             * @example null
+             */
+            compared_model_id?: string | null;
             /**
              * Format: uuid
              * @description Project of a new conversation.
@@ -13813,6 +13883,85 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open comparison at the end of the shown branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenComparison"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postChatStepsByIdKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversation without the comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The answer is not part of an open comparison, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `already_sending`: an answer is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

@@ -1,0 +1,311 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { type Provider, startProvider } from '../../testing/modelProvider.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
+const { db } = app.platform
+const operator = (await aPerson(app)).client
+const [red, blue]: [Provider, Provider] = [await startProvider(), await startProvider()]
+afterAll(() => Promise.all([red.close(), blue.close()]))
+const ids = { red: await connect(red, 'red'), blue: await connect(blue, 'blue') }
+
+beforeEach(() => {
+  Object.assign(red, { requests: [], handle: null, answer: 'From red.' })
+  Object.assign(blue, { requests: [], handle: null, answer: 'From blue.' })
+})
+
+async function connect(provider: Provider, model: string): Promise<string> {
+  provider.models = [{ id: model }]
+  const connection = { preset: 'openai_compatible', base_url: provider.url, model }
+  const { body } = await operator.rest<{ models: { id: string }[] }>('POST', '/api/v1/operator/models/connections', connection)
+  const id = body.models[0]?.id ?? ''
+  await operator.rest('PATCH', `/api/v1/operator/models/${id}`, { is_available: true })
+  return id
+}
+
+/** Answers in part, and the rest on request. */
+function hold(provider: Provider): () => void {
+  const held: ServerResponse[] = []
+  const chunk = (content: string, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
+  provider.handle = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('Half '))
+    held.push(response)
+  }
+  return () => {
+    provider.handle = null
+    for (const response of held) response.end(`${chunk('done.', 'stop')}data: [DONE]\n\n`)
+  }
+}
+
+const asked = (provider: Provider) => vi.waitFor(() => expect(provider.requests).not.toEqual([]))
+
+interface Compared {
+  status: string
+  answers: {
+    model: { name: string }
+    step: { id: string; output: string; status: string; metadata: { agent_model?: string; unavailable_model?: string } } | null
+    is_shown: boolean
+    error: { code: string } | null
+  }[]
+}
+
+const json = { 'content-type': 'application/json' }
+async function compare(client: Client, more: object = {}) {
+  const body = JSON.stringify({ input: 'Which colour?', model_id: ids.red, compared_model_id: ids.blue, ...more })
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
+    const { run } = JSON.parse(data || '{}') as { run?: { id: string; thread_id: string } }
+    if (run) return { runId: run.id, threadId: run.thread_id }
+  }
+  throw new Error('There was no run.')
+}
+const read = async (client: Client, threadId: string) =>
+  (await client.rest<{ comparison: Compared | null }>('GET', `/api/v1/chat/threads/${threadId}/comparison`)).body.comparison
+const untilStatus = (client: Client, threadId: string, status: string) =>
+  vi.waitFor(
+    async () => {
+      const comparison = await read(client, threadId)
+      expect(comparison?.status).toBe(status)
+      return comparison as Compared
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+const texts = (comparison: Compared | null) => comparison?.answers.map(({ step }) => step?.output ?? null)
+
+interface Steps {
+  steps: { id: string; input: string; output: string; status: string; version_ids: string[] }[]
+  thread: { step_count: number; last_message_preview: string }
+}
+const history = async (client: Client, threadId: string) =>
+  (await client.rest<Steps>('GET', `/api/v1/chat/threads/${threadId}/history`)).body
+const shown = async (client: Client, threadId: string) =>
+  (await history(client, threadId)).steps.map(({ input, output }) => input || output)
+const keep = (client: Client, stepId = '') => client.rest('POST', `/api/v1/chat/steps/${stepId}/keep`)
+const stop = (client: Client, runId: string) => client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
+const send = (client: Client, threadId: string, input: string) => client.rest('POST', '/api/v1/chat/stream', { input, thread_id: threadId })
+const modelOf = async (client: Client, threadId: string) => {
+  const query = graphql(`query ComparedThreadModel($uuid: String!) { viewer { thread(uuid: $uuid) { model { name } } } }`)
+  return (await client.ask(query, { uuid: threadId })).viewer?.thread?.model.name
+}
+
+test('writes the second answer after the first and shows the first again', async () => {
+  const { client } = await aPerson(app)
+  const releaseRed = hold(red)
+  const releaseBlue = hold(blue)
+  const { threadId } = await compare(client)
+  const waiting = await untilStatus(client, threadId, 'waiting')
+  expect(waiting.answers).toMatchObject([
+    { model: { name: 'red' }, step: { status: 'streaming' }, is_shown: true, error: null },
+    { model: { name: 'blue' }, step: null, is_shown: false, error: null },
+  ])
+  await asked(red)
+  expect(blue.requests).toEqual([])
+  releaseRed()
+  await untilStatus(client, threadId, 'answering')
+  expect(await keep(client, waiting.answers[0]?.step?.id)).toMatchObject({ status: 409, body: { error: { code: 'already_sending' } } })
+  await asked(blue)
+  releaseBlue()
+  const open = await untilStatus(client, threadId, 'open')
+  expect(open.answers).toMatchObject([
+    { step: { output: 'Half done.', metadata: { agent_model: 'red' } }, is_shown: true },
+    { step: { output: 'Half done.', metadata: { agent_model: 'blue' } }, is_shown: false },
+  ])
+  const { steps, thread } = await history(client, threadId)
+  expect(steps.map(({ id }) => id)[1]).toBe(open.answers[0]?.step?.id)
+  expect(steps[1]?.version_ids).toEqual(open.answers.map(({ step }) => step?.id))
+  expect(thread).toMatchObject({ step_count: 2, last_message_preview: 'Half done.' })
+  expect(await modelOf(client, threadId)).toBe('red')
+})
+
+test.each([
+  ['first', 0, 'From red.', 'red'],
+  ['second', 1, 'From blue.', 'blue'],
+] as const)('keeps the %s answer and its model, and continues it', async (_name, index, text, model) => {
+  const { client } = await aPerson(app)
+  const { threadId } = await compare(client)
+  const { answers } = await untilStatus(client, threadId, 'open')
+  expect(await keep(client, answers[index]?.step?.id)).toMatchObject({ status: 200, body: { step_count: 2, last_message_preview: text } })
+  expect(await keep(client, answers[index]?.step?.id)).toMatchObject({ status: 200 })
+  expect(await keep(client, answers[1 - index]?.step?.id)).toMatchObject({ status: 404 })
+  expect(await read(client, threadId)).toBeNull()
+  expect(await shown(client, threadId)).toEqual(['Which colour?', text])
+  expect((await history(client, threadId)).steps[1]?.version_ids).toHaveLength(2)
+  await send(client, threadId, 'Why?')
+  expect(await shown(client, threadId)).toEqual(['Which colour?', text, 'Why?', text])
+  expect(await modelOf(client, threadId)).toBe(model)
+})
+
+test('the next message keeps the first answer', async () => {
+  const { client } = await aPerson(app)
+  const { threadId } = await compare(client)
+  await untilStatus(client, threadId, 'open')
+  await send(client, threadId, 'Why?')
+  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.', 'Why?', 'From red.'])
+  expect(await read(client, threadId)).toBeNull()
+  expect(JSON.stringify(red.requests.at(-1)?.body)).not.toContain('blue')
+})
+
+test('Stop ends the first answer and the comparison', async () => {
+  const { client } = await aPerson(app)
+  hold(red)
+  const { threadId, runId } = await compare(client)
+  await asked(red)
+  await stop(client, runId)
+  await vi.waitFor(async () => expect(await read(client, threadId)).toBeNull(), { timeout: 5_000 })
+  expect((await history(client, threadId)).steps).toHaveLength(2)
+  expect(blue.requests).toEqual([])
+})
+
+test('Stop ends the second answer, which keeps its text', async () => {
+  const { client } = await aPerson(app)
+  hold(blue)
+  const { threadId } = await compare(client)
+  await vi.waitFor(async () => expect(texts(await read(client, threadId))?.[1]).toBe('Half '), { timeout: 5_000 })
+  const active = await db.run.findFirstOrThrow({ where: { threadId, endedAt: null } })
+  await stop(client, active.id)
+  expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'Half '])
+  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.'])
+})
+
+test('shows the second answer if the first one failed, and retries it in its place', async () => {
+  const { client } = await aPerson(app)
+  red.handle = (_request, response) => void response.writeHead(400).end('{"error":{"message":"No."}}')
+  const { threadId } = await compare(client)
+  const open = await untilStatus(client, threadId, 'open')
+  expect(open.answers).toMatchObject([
+    { is_shown: false, step: { output: '' } },
+    { is_shown: true, step: { output: 'From blue.' } },
+  ])
+  expect(await modelOf(client, threadId)).toBe('blue')
+  red.handle = null
+  const failed = await db.run.findFirstOrThrow({ where: { threadId, status: 'failed' } })
+  await client.rest('POST', `/api/v1/chat/runs/${failed.id}/retry`, {})
+  const again = await vi.waitFor(async () => {
+    const comparison = await untilStatus(client, threadId, 'open')
+    expect(texts(comparison)).toEqual(['From red.', 'From blue.'])
+    return comparison
+  })
+  expect(again.answers.map(({ is_shown }) => is_shown)).toEqual([true, false])
+  expect(again.answers[0]?.step?.metadata.agent_model).toBe('red')
+  expect(await modelOf(client, threadId)).toBe('red')
+})
+
+test('queued messages wait for both answers', async () => {
+  const { client } = await aPerson(app)
+  const releaseRed = hold(red)
+  const releaseBlue = hold(blue)
+  const { threadId } = await compare(client)
+  await client.rest('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: 'And then?' })
+  await asked(red)
+  releaseRed()
+  await untilStatus(client, threadId, 'answering')
+  await app.services.queue.sendNext(threadId)
+  expect(await shown(client, threadId)).not.toContain('And then?')
+  await asked(blue)
+  releaseBlue()
+  await vi.waitFor(async () => expect(await shown(client, threadId)).toHaveLength(4), { timeout: 10_000 })
+  expect((await shown(client, threadId)).slice(0, 3)).toEqual(['Which colour?', 'Half done.', 'And then?'])
+})
+
+test('continues after a process died, in every state, once', async () => {
+  const { client } = await aPerson(app)
+  const { threadId } = await compare(client)
+  const { answers } = await untilStatus(client, threadId, 'open')
+  const secondStepId = answers[1]?.step?.id ?? ''
+  // As if the process had died before the second answer was shown.
+  await client.rest('POST', `/api/v1/chat/steps/${secondStepId}/show`)
+  await db.comparison.update({ where: { threadId }, data: { state: 'answering' } })
+  expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'From blue.'])
+  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.'])
+  // As if it had died before the second answer was started.
+  await db.step.delete({ where: { id: secondStepId } })
+  const first = { threadId, firstStepId: answers[0]?.step?.id ?? '', firstModelId: ids.red, firstModelName: 'red' }
+  await db.comparison.create({ data: { ...first, secondModelId: ids.blue, secondModelName: 'blue' } })
+  await untilStatus(client, threadId, 'open')
+  expect(await db.run.count({ where: { threadId } })).toBe(2)
+})
+
+test('a message sent between both answers is refused or continues the first one', async () => {
+  const { client } = await aPerson(app)
+  const { threadId } = await compare(client)
+  for (let sent = 0; sent < 20; sent++) {
+    const { status } = await send(client, threadId, 'Next?')
+    if (status === 200) break
+    expect(status).toBe(409)
+  }
+  await vi.waitFor(async () => expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.', 'Next?', 'From red.']))
+  expect(await db.run.count({ where: { threadId } })).toBe(3)
+})
+
+test('a model that was removed is reported like in other answers', async () => {
+  const { client } = await aPerson(app)
+  const provider = await startProvider()
+  const removed = await connect(provider, 'gone')
+  await provider.close()
+  const release = hold(red)
+  const { threadId } = await compare(client, { compared_model_id: removed })
+  await db.connectedModel.delete({ where: { id: removed } })
+  await app.services.models.publishChange()
+  await asked(red)
+  release()
+  const { answers } = await untilStatus(client, threadId, 'open')
+  expect(answers[1]?.step?.metadata.unavailable_model).toBe('gone')
+  expect((await client.rest('POST', '/api/v1/chat/stream', { input: 'Hi', compared_model_id: removed })).body).toMatchObject({
+    error: { code: 'no_such_model' },
+  })
+})
+
+async function aLimitedToken(owner: Client): Promise<Client> {
+  const { body } = await owner.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name: 'Script', messages_per_day: 3 })
+  return app.anyone({ authorization: `Bearer ${body.secret}` })
+}
+
+test('both answers count, and a message without room for both is refused', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const program = await aLimitedToken(client)
+  const { threadId } = await compare(program)
+  await untilStatus(program, threadId, 'open')
+  expect(await db.dailyUse.findFirst({ where: { userId } })).toMatchObject({ messages: 2 })
+  const refused = await program.rest('POST', '/api/v1/chat/stream', { input: 'Again', thread_id: threadId, compared_model_id: ids.blue })
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'access_token_messages_used_up' } } })
+  expect((await send(program, threadId, 'One more')).status).toBe(200)
+})
+
+test('an answer that could not be started says why', async () => {
+  const { client } = await aPerson(app)
+  const program = await aLimitedToken(client)
+  const release = hold(red)
+  const { threadId } = await compare(program)
+  await db.accessToken.updateMany({ where: { messagesPerDay: 3 }, data: { messageCount: 3 } })
+  await asked(red)
+  release()
+  const { answers } = await untilStatus(program, threadId, 'open')
+  expect(answers[1]).toMatchObject({ step: null, error: { code: 'access_token_messages_used_up' } })
+  expect(await keep(program, answers[0]?.step?.id)).toMatchObject({ status: 200 })
+})
+
+test('others neither see nor keep answers, and both APIs show the same', async () => {
+  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const { threadId } = await compare(client)
+  const { answers } = await untilStatus(client, threadId, 'open')
+  const stepId = answers[0]?.step?.id ?? ''
+  const [hidden, kept] = [await stranger.rest('GET', `/api/v1/chat/threads/${threadId}/comparison`), await keep(stranger, stepId)]
+  expect([hidden.status, kept.status]).toEqual([404, 404])
+  const query = graphql(`query ComparedAnswers($uuid: String!) { viewer { thread(uuid: $uuid) {
+    comparison { status answers { isShown errorMessage errorCode model { name } step { uuid output } } } } } }`)
+  const { viewer } = await client.ask(query, { uuid: threadId })
+  expect(viewer?.thread?.comparison).toEqual({
+    status: 'OPEN',
+    answers: answers.map(({ is_shown, model: { name }, step }) => ({
+      isShown: is_shown,
+      errorMessage: null,
+      errorCode: null,
+      model: { name },
+      step: { uuid: step?.id, output: step?.output },
+    })),
+  })
+})
