@@ -1,6 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
@@ -10,6 +10,12 @@ import { BranchModel } from '../../testing/branchModel.ts'
 
 const { app, storedFiles } = await openUploads()
 const { db } = app.platform
+const capabilities = { contextTokens: 8000, acceptsImages: false, callsTools: false, reasons: false }
+const { models } = await db.modelConnection.create({
+  data: { preset: 'ollama', baseUrl: app.model.url, models: { create: { name: 'other', isAvailable: true, ...capabilities } } },
+  include: { models: true },
+})
+await app.services.models.publishChange()
 
 interface HistoryStep {
   id: string
@@ -36,8 +42,8 @@ async function follow(client: Client, threadId: string) {
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
 }
 
-async function say(client: Client, input: string, threadId?: string, elements: object[] = []): Promise<string> {
-  const body = JSON.stringify({ input, thread_id: threadId, elements })
+async function say(client: Client, input: string, threadId?: string, elements: object[] = [], more: object = {}): Promise<string> {
+  const body = JSON.stringify({ input, thread_id: threadId, elements, ...more })
   let found = threadId ?? ''
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
     found ||= JSON.parse(data).run?.thread_id ?? ''
@@ -58,7 +64,33 @@ async function regenerate(client: Client, answerId: string, threadId: string) {
   return response
 }
 
+const compared = { compared_model_id: models[0]?.id }
+const untilSettled = (threadId: string) =>
+  vi.waitFor(async () => expect(await db.comparison.count({ where: { threadId, state: { not: 'open' } } })).toBe(0), { timeout: 10_000 })
+
+async function compare(client: Client, input: string, threadId: string) {
+  await say(client, input, threadId, [], compared)
+  await untilSettled(threadId)
+}
+
+async function stopFirst(client: Client, threadId: string, number: number) {
+  const body = JSON.stringify({ input: `Wait [[mode:mid-hang]] [[after:1]] ${number}`, thread_id: threadId, ...compared })
+  let runId = ''
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
+    runId ||= JSON.parse(data || '{}').run?.id ?? ''
+    if (/tok0/.test(data)) break
+  }
+  await client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
+  await untilSettled(threadId)
+}
+
+async function readComparison(client: Client, threadId: string) {
+  type Found = { comparison: { status: string; answers: { is_shown: boolean; step: { id: string } }[] } | null }
+  return (await client.rest<Found>('GET', `/api/v1/chat/threads/${threadId}/comparison`)).body.comparison
+}
+
 const show = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/show`)
+const keep = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/keep`)
 const remove = (client: Client, id: string) => client.rest('DELETE', `/api/v1/chat/steps/${id}`)
 const inputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)
 
@@ -209,20 +241,31 @@ test('statements do not grow with the branch', async () => {
 })
 
 const actions = fc.array(
-  fc.record({ kind: fc.constantFrom('send', 'edit', 'regenerate', 'stop', 'show', 'delete'), pick: fc.nat() } as const),
+  fc.record({
+    kind: fc.constantFrom('send', 'edit', 'regenerate', 'stop', 'show', 'delete', 'compare', 'stopFirst', 'keep'),
+    pick: fc.nat(),
+  } as const),
   {
     minLength: 6,
     maxLength: 14,
   },
 )
 
-test('random edits, regenerations, stops, switches and deletions match a tree', { timeout: 240_000 }, async () => {
+test('random edits, regenerations, stops, switches, deletions and comparisons match a tree', { timeout: 240_000 }, async () => {
   const { client } = await aPerson(app)
   await fc.assert(
     fc.asyncProperty(actions, async (steps) => {
       const model = new BranchModel()
       const threadId = await say(client, 'Start [[tokens:1]]')
       const learn = async () => model.append((await getHistory(client, threadId)).steps.slice(model.path().length).map(({ id }) => id))
+      /** The answer that is shown can be an older one. */
+      const learnVersions = async () => {
+        await untilSettled(threadId)
+        const last = (await getHistory(client, threadId)).steps.at(-1)
+        const known = new Set(model.all())
+        model.append(last?.version_ids.filter((id) => !known.has(id)) ?? [])
+        model.show(last?.id ?? '')
+      }
       await learn()
       let number = 0
       for (const { kind, pick } of steps) {
@@ -238,6 +281,21 @@ test('random edits, regenerations, stops, switches and deletions match a tree', 
         } else if (kind === 'regenerate') {
           await regenerate(client, answer, threadId)
           model.showBefore(answer)
+          await learnVersions()
+        } else if (kind === 'compare') {
+          await compare(client, text, threadId)
+          await learn()
+          model.showBefore(model.path().at(-1) ?? '')
+          await learnVersions()
+        } else if (kind === 'stopFirst') {
+          await stopFirst(client, threadId, number)
+          expect(await readComparison(client, threadId)).toBeNull()
+        } else if (kind === 'keep') {
+          const comparison = await readComparison(client, threadId)
+          const kept = comparison?.answers[pick % 2]?.step.id
+          if (comparison) expect(comparison.answers.map(({ step }) => step.id)).toEqual(expect.arrayContaining(model.path().slice(-1)))
+          expect((await keep(client, kept ?? answer)).status).toBe(kept || model.path().includes(answer) ? 200 : 404)
+          if (kept) model.show(kept)
         } else if (kind === 'stop') {
           const { body } = await client.rest<{ run: { id: string } }>('POST', `/api/v1/chat/steps/${question}/resend`, {
             input: `Wait [[mode:mid-hang]] [[after:1]] ${number}`,
@@ -254,7 +312,7 @@ test('random edits, regenerations, stops, switches and deletions match a tree', 
           await remove(client, question)
           model.remove(question)
         }
-        if (!question || (kind !== 'show' && kind !== 'delete')) await learn()
+        if (!question || ['send', 'edit', 'stop', 'stopFirst'].includes(kind)) await learn()
         const shown = await getHistory(client, threadId)
         expect(shown.steps.map(({ id }) => id)).toEqual(model.path())
         expect(shown.steps.map(({ version_ids }) => version_ids)).toEqual(model.path().map((id) => model.versions(id)))

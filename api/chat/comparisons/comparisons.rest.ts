@@ -10,7 +10,7 @@ import { showThread, threadBody } from '../threads/threadBodies.ts'
 const comparedAnswerBody = z
   .object({
     model: modelBody,
-    step: stepBody.nullable().openapi({ description: 'Step of the answer; null until it starts.' }),
+    step: z.union([stepBody, z.null()]).openapi({ description: 'Step of the answer; null until it starts.' }),
     is_shown: z.boolean().openapi({ description: 'Whether the next message continues this answer.' }),
     error: z
       .object({ message: z.string(), code: z.string().nullable() })
@@ -30,7 +30,7 @@ const comparisonBody = z
   .openapi('Comparison')
 
 const openComparisonBody = z
-  .object({ comparison: comparisonBody.nullable().openapi({ description: 'Open comparison; null if none.' }) })
+  .object({ comparison: z.union([comparisonBody, z.null()]).openapi({ description: 'Open comparison; null if none.' }) })
   .openapi('OpenComparison')
 
 export function registerComparisonRoutes(app: OpenAPIHono<RestEnv>): void {

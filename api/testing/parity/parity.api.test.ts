@@ -35,6 +35,7 @@ import { savedPromptOperations } from './operations/savedPrompts.ts'
 import { scheduledTaskOperations } from './operations/scheduledTasks.ts'
 import { passkeyOperations } from './operations/passkeys.ts'
 import { profileOperations } from './operations/profile.ts'
+import { comparisonOperations } from './operations/comparisons.ts'
 import { contextOperations } from './operations/context.ts'
 import { questionOperations } from './operations/questions.ts'
 import { queueOperations } from './operations/queue.ts'
@@ -92,6 +93,7 @@ const operations: Operation[] = [
   ...signInLinkOperations(app),
   ...exportOperations,
   ...webhookOperations,
+  ...comparisonOperations,
   ...modelChoiceOperations,
   ...modelOperations,
   ...knowledgeOperations,

@@ -236,6 +236,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.sendAsTwinOwner': ['POST /twin-conversations/{id}/messages'],
   'Mutation.sendTwinMessage': ['POST /twin/{username}/chat'],
   'Mutation.shareConversation': ['PUT /chat/threads/{id}/sharing'],
+  'Mutation.keepAnswer': ['POST /chat/steps/{id}/keep', 'GET /chat/threads/{id}/comparison'],
   'Mutation.showBranch': ['POST /chat/steps/{id}/show'],
   'Mutation.signIn': ['POST /auth/login'],
   'Mutation.signOut': ['POST /auth/logout'],

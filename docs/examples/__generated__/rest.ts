@@ -6733,9 +6733,9 @@ export interface components {
             input: string;
         };
         OpenComparison: {
-            comparison: components["schemas"]["Comparison"];
+            /** @description Open comparison; null if none. */
+            comparison: components["schemas"]["Comparison"] | null;
         };
-        /** @description Open comparison; null if none. */
         Comparison: {
             /**
              * @description `waiting`: the second answer waits for the end of the first. `answering`: it is being written. `open`: both have ended.
@@ -6744,10 +6744,11 @@ export interface components {
             status: "waiting" | "answering" | "open";
             /** @description First and second answer. */
             answers: components["schemas"]["ComparedAnswer"][];
-        } | null;
+        };
         ComparedAnswer: {
             model: components["schemas"]["Model"];
-            step: components["schemas"]["Step"] & (Record<string, never> | null);
+            /** @description Step of the answer; null until it starts. */
+            step: components["schemas"]["Step"] | null;
             /** @description Whether the next message continues this answer. */
             is_shown: boolean;
             /** @description Reason why the answer could not be started; null otherwise. */
