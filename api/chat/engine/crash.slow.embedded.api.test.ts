@@ -142,6 +142,40 @@ test('a server killed during an answer sends the queued messages once', { timeou
   expect(await call('GET', `/chat/threads/${id}/queue`, undefined, token)).toEqual({ queued_messages: [] })
 })
 
+test('a server killed during both answers of a comparison writes each once', { timeout: 120_000 }, async () => {
+  const { token } = (await call('POST', '/auth/login', { email: 'kill@example.org', password: 'a long enough one' })) as { token: string }
+  const connection = { preset: 'openai_compatible', base_url: model.url, model: 'mock' }
+  const { models } = (await call('POST', '/operator/models/connections', connection, token)) as { models: { id: string }[] }
+  await call('PATCH', `/operator/models/${models[0]?.id}`, { is_available: true }, token)
+  const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
+  const response = await fetch(`${product.url}/api/v1/chat/stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ thread_id: id, input: 'Compare', compared_model_id: models[0]?.id }),
+  })
+  await response.body?.getReader().read()
+  await product.stop('SIGKILL')
+
+  product = await boot()
+  const read = async () => {
+    const { comparison } = (await call('GET', `/chat/threads/${id}/comparison`, undefined, token)) as { comparison: Compared | null }
+    return { status: comparison?.status, texts: comparison?.answers.map(({ step }) => step?.output ?? null) }
+  }
+  // The second kill comes while the second answer is written.
+  await vi.waitFor(async () => expect((await read()).texts?.[1]).toMatch(/tok/), { timeout: 20_000, interval: 20 })
+  await product.stop('SIGKILL')
+  product = await boot()
+  const isOver = async () => expect(await read()).toEqual({ status: 'open', texts: [wholeAnswer, wholeAnswer] })
+  await vi.waitFor(isOver, { timeout: 20_000, interval: 50 })
+  const { steps } = (await call('GET', `/chat/threads/${id}/history`, undefined, token)) as { steps: HistoryStep[] }
+  expect(steps.map(({ input, output }) => input || output)).toEqual(['Compare', wholeAnswer])
+})
+
+interface Compared {
+  status: string
+  answers: { step: { output: string } | null }[]
+}
+
 interface HistoryStep {
   id: string
   step_type: string
