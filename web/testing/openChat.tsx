@@ -93,6 +93,7 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     lastMessagePreview: null,
     activeRun: null,
     queuedMessages: [],
+    comparison: null,
     isCompacting: false,
     compactionError: null,
     summary: null,

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import menuStyles from '../../components/Menu/Menu.module.css'
 import popoverStyles from '../../components/Popover/Popover.module.css'
@@ -14,10 +15,11 @@ interface ModelMenuProps {
   value: string | undefined
   name: string
   onChoose: (value: string) => void
+  action?: { label: string; onAction: () => void } | undefined
   className?: string
 }
 
-export function ModelMenu({ items, value, name, onChoose, className }: ModelMenuProps) {
+export function ModelMenu({ items, value, name, onChoose, action, className }: ModelMenuProps) {
   const { t } = useLingui()
   return (
     <MenuTrigger>
@@ -26,19 +28,27 @@ export function ModelMenu({ items, value, name, onChoose, className }: ModelMenu
         <Icon glyph={ChevronDown} />
       </Button>
       <Popover placement="top end" offset={6} className={popoverStyles.Popover}>
-        <Menu
-          aria-label={t`Model`}
-          selectionMode="single"
-          selectedKeys={value === undefined ? [] : [value]}
-          onAction={(key) => onChoose(String(key))}
-          className={menuStyles.Menu}
-        >
-          {items.map((item) => (
-            <MenuItem key={item.value} id={item.value} textValue={item.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
-              <span className={styles.Option}>{item.label}</span>
-              {item.value === value && <Icon glyph={Check} />}
+        <Menu aria-label={t`Model`} className={menuStyles.Menu}>
+          <MenuSection aria-label={t`Model`} selectionMode="single" selectedKeys={value === undefined ? [] : [value]}>
+            {items.map((item) => (
+              <MenuItem
+                key={item.value}
+                id={item.value}
+                textValue={item.label}
+                onAction={() => onChoose(item.value)}
+                className={`${menuStyles.Item} ${menuStyles.Choice}`}
+              >
+                <span className={styles.Option}>{item.label}</span>
+                {item.value === value && <Icon glyph={Check} />}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          {action && <Separator className={menuStyles.Separator} />}
+          {action && (
+            <MenuItem id="action" onAction={action.onAction} className={menuStyles.Item}>
+              {action.label}
             </MenuItem>
-          ))}
+          )}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -21,6 +21,17 @@ export const Default: Story = {}
 
 export const OneModel: Story = { args: { items: items.slice(0, 1) } }
 
+export const WithAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { action: { label: 'Compare two models', onAction: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Model: llama3.2' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))
+    await expect(args.action?.onAction).toHaveBeenCalledOnce()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const InComposer: Story = {
   args: { defaultValue: 'longest' },
   render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} tools={<ModelPicker {...args} />} />,

@@ -16,10 +16,19 @@ export interface ModelPickerProps<Value extends string> extends StyleProps {
   defaultValue?: Value
   /** Called with the pressed model, also if it is the current one. */
   onChange?: (value: Value) => void
+  /** Last entry of the menu. */
+  action?: { label: string; onAction: () => void } | undefined
 }
 
 /** Shows only the name if there is nothing to choose. */
-export function ModelPicker<Value extends string>({ items, value: given, defaultValue, onChange, className }: ModelPickerProps<Value>) {
+export function ModelPicker<Value extends string>({
+  items,
+  value: given,
+  defaultValue,
+  onChange,
+  action,
+  className,
+}: ModelPickerProps<Value>) {
   const [chosen, setChosen] = useState(defaultValue ?? items[0]?.value)
   const value = given ?? chosen
   const name = items.find((item) => item.value === value)?.label ?? ''
@@ -27,7 +36,7 @@ export function ModelPicker<Value extends string>({ items, value: given, default
   return (
     <Suspense fallback={<ModelName name={name} />}>
       <ModelMenu
-        {...{ items, value, name, className }}
+        {...{ items, value, name, action, className }}
         onChoose={(key) => {
           setChosen(key as Value)
           onChange?.(key as Value)

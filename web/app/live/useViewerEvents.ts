@@ -38,6 +38,13 @@ const subscription = graphql`
                 title
               }
             }
+            comparison {
+              status
+              answers {
+                isShown
+                errorMessage
+              }
+            }
             isCompacting
             compactionError
             summary {

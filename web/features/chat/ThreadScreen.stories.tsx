@@ -101,6 +101,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     viewerCanDelete: true,
     activeRun: null,
     queuedMessages: [],
+    comparison: null,
     isCompacting: false,
     compactionError: null,
     summary: null,

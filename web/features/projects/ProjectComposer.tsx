@@ -32,7 +32,8 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
   const sendMessage = useSendMessage()
 
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
-    const input = { threadId: null, projectId, ...toMessageInput(message), modelId: model.firstModelId }
+    const models = { modelId: model.firstModelId, comparedModelId: model.second?.modelId ?? null }
+    const input = { threadId: null, projectId, ...toMessageInput(message), ...models }
     try {
       const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
       if (!thread)

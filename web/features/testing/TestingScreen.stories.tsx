@@ -11,6 +11,7 @@ const thread = {
   stepCount: 0,
   activeRun: null,
   queuedMessages: [],
+  comparison: null,
   isCompacting: false,
   compactionError: null,
   summary: null,

@@ -17,6 +17,7 @@ const thread = {
   stepCount: 0,
   activeRun: null as typeof activeRun | null,
   queuedMessages: [],
+  comparison: null,
   isCompacting: false,
   compactionError: null,
   summary: null,

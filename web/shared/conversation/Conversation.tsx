@@ -18,7 +18,7 @@ import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
 import { Messages } from './messages/lazyMessages.ts'
 import { ModelsContext } from './model/modelsContext.ts'
-import { useThreadModel } from './model/useThreadModel.ts'
+import { type ModelOption, useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
@@ -70,6 +70,16 @@ export function Conversation({
         }
         ...QueuedMessages_thread
         ...ContextMeter_thread
+        ...Comparison_thread
+        comparison {
+          status
+          answers {
+            isShown
+            step {
+              id
+            }
+          }
+        }
         summary {
           position
         }
@@ -126,12 +136,18 @@ export function Conversation({
   const versions = useVersions(conversation.isAnswering)
 
   // Without a run, the message before is still on its way.
-  const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
+  const canQueue = !isTwin && id !== null && model.second === null && conversation.isAnswering && conversation.runId !== null
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     Messages.preload()
     void import('./answer/citations/CitedMarkdown.tsx')
+    if (model.second) return sendToBoth(message, model.second)
     return sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
+  }
+  const sendToBoth = async (message: OutgoingMessage, { modelId }: ModelOption): Promise<RunOutcome> => {
+    const outcome = await conversation.send({ ...message, comparedModelId: modelId })
+    if (outcome.type === 'started') model.chooseSecond(null)
+    return outcome
   }
 
   const ask = (text: string) => send({ text, files: [], references: [] })
@@ -155,7 +171,7 @@ export function Conversation({
             <AnswerContext value={isTwin ? null : conversation.answer}>
               <VersionsContext value={isTwin ? null : versions}>
                 <Suspense fallback={<div />}>
-                  <Messages threadId={id} conversation={conversation} summaryPosition={data?.summary?.position ?? null} />
+                  <Messages thread={data ?? null} conversation={conversation} />
                 </Suspense>
               </VersionsContext>
             </AnswerContext>

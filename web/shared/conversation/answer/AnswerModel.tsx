@@ -1,10 +1,10 @@
 import { Button, FormError, Popover } from '#design-system'
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
+import { AnswerDetails } from './AnswerDetails.tsx'
 import { ModelsContext } from '../model/modelsContext.ts'
 import styles from './AnswerModel.module.css'
 import type { RunOutcome } from './runOutcome.ts'
@@ -16,18 +16,17 @@ interface AnswerModelProps {
 }
 
 export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
-  const { agentModel, totalTimeMs, promptTokens, completionTokens } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AnswerModel_step on Step {
         agentModel
-        totalTimeMs
-        promptTokens
-        completionTokens
+        ...AnswerDetails_step
       }
     `,
     step,
   )
-  const { t, i18n } = useLingui()
+  const { agentModel } = data
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const models = use(ModelsContext)
@@ -38,13 +37,6 @@ export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
     if (outcome?.type === 'refused') setRefusal(outcome.message)
     else setOpen(false)
   }
-  const seconds = (milliseconds: number) =>
-    new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(milliseconds / 1000)
-  const details = [
-    totalTimeMs != null && seconds(totalTimeMs),
-    promptTokens != null && plural(promptTokens, { one: '# token read', other: '# tokens read' }),
-    completionTokens != null && plural(completionTokens, { one: '# token written', other: '# tokens written' }),
-  ].filter((detail) => detail !== false)
   return (
     <Popover
       label={t`Answered by ${name}`}
@@ -58,7 +50,7 @@ export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
       }
     >
       <div className={styles.panel}>
-        <p className={styles.details}>{details.join(' · ')}</p>
+        <AnswerDetails step={data} />
         {onRegenerate && models.length > 1 && (
           <div role="group" aria-label={t`Regenerate with`} className={styles.models}>
             <p className={styles.details} aria-hidden>

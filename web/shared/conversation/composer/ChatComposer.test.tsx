@@ -68,7 +68,14 @@ function Composer({ models }: { models: readonly ModelOption[] }) {
   const query = useLazyLoadQuery<ThreadScreenQuery>(threadScreenQuery, { uuid: '', isNew: true })
   const model = useFragment<Conversation_query$key>(conversationQuery, query)
   const draftName = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
-  return <ChatComposer query={model} model={{ models, current, choose }} {...{ draftName, onSend }} isAnswering={false} />
+  return (
+    <ChatComposer
+      query={model}
+      model={{ models, current, choose, others: [], second: null, chooseSecond: () => {} }}
+      {...{ draftName, onSend }}
+      isAnswering={false}
+    />
+  )
 }
 
 async function showComposer(models: readonly ModelOption[] = []) {

@@ -17,6 +17,7 @@ import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from '.
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { Messages } from '../messages/lazyMessages.ts'
+import type { ThreadModel } from '../model/ThreadModelPicker.tsx'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
 import { useDraft } from './useDraft.ts'
@@ -37,7 +38,7 @@ const longTextLength = 10_000
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
-  model: Pick<ReturnType<typeof useThreadModel>, 'models' | 'current' | 'choose'>
+  model: ThreadModel & Pick<ReturnType<typeof useThreadModel>, 'current'>
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
   isAnswering: boolean
@@ -54,7 +55,7 @@ interface ChatComposerProps {
 /** Keeps the draft until the server has accepted it, through reloads and failed sends. */
 export function ChatComposer({
   query,
-  model: { models, current, choose },
+  model,
   draftName,
   isAnswering,
   canQueue = false,
@@ -65,7 +66,7 @@ export function ChatComposer({
   onStop,
   failure = null,
 }: ChatComposerProps) {
-  const { model } = useFragment(
+  const server = useFragment(
     graphql`
       fragment ChatComposer_query on Query {
         model {
@@ -75,6 +76,7 @@ export function ChatComposer({
     `,
     query,
   )
+  const { current } = model
   const { t } = useLingui()
   const audience = useAudience()
   const { text, setText, send, settle } = useDraft(draftName)
@@ -201,9 +203,9 @@ export function ChatComposer({
           }
           tools={
             <>
-              {!audience.isTwin && current && models.length > 0 && (
+              {!audience.isTwin && current && model.models.length > 0 && (
                 <Suspense>
-                  <ThreadModelPicker models={models} current={current} onChoose={choose} />
+                  <ThreadModelPicker model={model} current={current} />
                 </Suspense>
               )}
               <Suspense>{meter}</Suspense>
@@ -226,7 +228,7 @@ export function ChatComposer({
           <Trans>Built-in responder, not a language model.</Trans>
         </p>
       ) : (
-        model.isBuiltIn && (
+        server.model.isBuiltIn && (
           <Suspense>
             <NoModelNote />
           </Suspense>

@@ -5,9 +5,11 @@ export interface OutgoingMessage {
   readonly text: string
   readonly files: readonly Upload[]
   readonly references: readonly Reference[]
+  /** Model of a second answer. */
+  readonly comparedModelId?: string | null | undefined
 }
 
-export type MessageInput = ReturnType<typeof toMessageInput>
+export type MessageInput = ReturnType<typeof toMessageInput> & { readonly comparedModelId?: string }
 
 export function toMessageInput({ text, files, references }: OutgoingMessage) {
   return {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { useAudience } from '../audience/audience.ts'
 import { ConversationStatus } from '../ConversationStatus.tsx'
@@ -6,18 +7,25 @@ import type { useConversation } from '../state/useConversation.ts'
 import { MessageList } from './MessageList.tsx'
 import { NewMessage, StepRow, type MessageEditing } from './StepRow.tsx'
 
+const Comparison = lazyNamed(() => import('../comparison/Comparison.tsx'), 'Comparison')
 const Summary = lazyNamed(() => import('../context/Summary.tsx'), 'Summary')
 
+/** The same row whichever answer is shown. */
+const comparisonId = 'comparison'
+
 interface MessagesProps {
-  threadId: string | null
+  thread: Conversation_thread$data | null
   conversation: ReturnType<typeof useConversation>
-  summaryPosition: number | null
 }
 
-export function Messages({ threadId, conversation, summaryPosition }: MessagesProps) {
+export function Messages({ thread, conversation }: MessagesProps) {
+  const threadId = thread?.id ?? null
+  const summaryPosition = thread?.summary?.position ?? null
+  const compared = new Set(thread?.comparison?.answers.flatMap(({ step }) => step?.id ?? []))
   const { isTwin } = useAudience()
   const { stream, nodes, older, sent } = conversation
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
+  const comparedId = nodes.find(({ id }) => compared.has(id))?.id
   const firstPosition = nodes[0]?.position ?? Infinity
 
   const editing = (stepId: string): MessageEditing => ({
@@ -39,12 +47,23 @@ export function Messages({ threadId, conversation, summaryPosition }: MessagesPr
         ...older.steps.filter(({ position }) => position < firstPosition),
         ...nodes
           .filter(({ isByOwner, output }) => !isByOwner || output !== '')
-          .map((node) => ({ id: node.id, position: node.position, stepType: node.stepType, input: node.input, step: node })),
+          .filter(({ id }) => id === comparedId || !compared.has(id))
+          .map((node) => ({
+            id: node.id === comparedId ? comparisonId : node.id,
+            position: node.position,
+            stepType: node.stepType,
+            input: node.input,
+            step: node,
+          })),
         ...(sent ? [{ id: 'pending', position: -1, stepType: null, input: '', step: null, message: sent }] : []),
       ])}
       renderRow={(row) =>
         row.step === null ? (
           <NewMessage message={row.message} />
+        ) : thread && row.id === comparisonId ? (
+          <Suspense>
+            <Comparison thread={thread} conversation={conversation} question={row.question} />
+          </Suspense>
         ) : (
           <>
             {threadId !== null && row.position === summaryPosition && (

@@ -14,7 +14,7 @@ export interface ModelOption {
   readonly acceptsImages: boolean
 }
 
-/** A choice before the first message is sent with it. */
+/** A choice before the first message is sent with it, and a second model for the next message. */
 export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {
   const { t } = useLingui()
   const { viewer } = useFragment(
@@ -47,6 +47,17 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
           name
           isBuiltIn
           acceptsImages
+        }
+        comparison {
+          status
+          answers {
+            model {
+              modelId
+              name
+              isBuiltIn
+              acceptsImages
+            }
+          }
         }
       }
     `,
@@ -81,11 +92,18 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
   const [first, setFirst] = useState<ModelOption | null>(null)
   const models: readonly ModelOption[] = viewer?.models ?? []
 
+  const [chosenSecond, chooseSecond] = useState<ModelOption | null>(null)
+
   const choose = (option: ModelOption) => {
+    if (option.modelId === chosenSecond?.modelId) chooseSecond(null)
     if (!thread) return setFirst(option)
     const optimisticResponse = { setThreadModel: { __typename: 'SetThreadModelPayload', thread: { id: thread.id, model: option } } }
     void setThreadModel.run({ input: { threadId: thread.id, modelId: option.modelId } }, { optimisticResponse })
   }
-  const current: ModelOption | null = thread?.model ?? first ?? viewer?.model ?? null
-  return { models, current, firstModelId: first?.modelId ?? null, choose, failure: setThreadModel.failure }
+  // Until the first answer is shown again, the conversation has the second model.
+  const compared = thread?.comparison?.status === 'ANSWERING' ? thread.comparison.answers[0]?.model : null
+  const current: ModelOption | null = compared ?? thread?.model ?? first ?? viewer?.model ?? null
+  const others = models.filter(({ modelId }) => modelId && modelId !== current?.modelId)
+  const second = others.find(({ modelId }) => modelId === chosenSecond?.modelId) ?? null
+  return { models, current, firstModelId: first?.modelId ?? null, choose, others, second, chooseSecond, failure: setThreadModel.failure }
 }

@@ -14,6 +14,7 @@ const mutation = graphql`
           stepCount
           firstMessagePreview
           lastMessagePreview
+          ...Comparison_thread
           activeRun {
             id
             createdAt

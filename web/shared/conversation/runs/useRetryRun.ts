@@ -13,6 +13,7 @@ const mutation = graphql`
           stepCount
           lastMessagePreview
           ...useThreadModel_thread
+          ...Comparison_thread
           activeRun {
             id
             createdAt

@@ -16,6 +16,7 @@ const mutation = graphql`
           isArchived
           firstMessagePreview
           lastMessagePreview
+          ...Comparison_thread
           activeRun {
             id
             createdAt

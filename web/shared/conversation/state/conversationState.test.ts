@@ -12,6 +12,7 @@ const quiet: ConversationFacts = {
   endedRunId: null,
   sentPosition: null,
   isStarting: false,
+  continuedStepId: null,
 }
 const getState = (facts: Partial<ConversationFacts>) => getConversationState({ ...quiet, ...facts })
 
@@ -36,6 +37,12 @@ test.each<[string, Partial<ConversationFacts>]>([
 ])('is answering while %s, and allows neither editing nor retrying', (_, facts) => {
   const state = getState(facts)
   expect(state).toMatchObject({ isAnswering: true, retryableId: null, editable: { isNow: false }, isBehind: false })
+})
+
+test('is behind while the other one of two compared answers is loaded, unless one is being written', () => {
+  expect(getState({ continuedStepId: 'answer' })).toMatchObject({ isBehind: false })
+  expect(getState({ continuedStepId: 'other' })).toMatchObject({ isBehind: true })
+  expect(getState({ continuedStepId: 'other', isRunActive: true })).toMatchObject({ isBehind: false })
 })
 
 test('ignores a stale active run whose end has arrived', () => {

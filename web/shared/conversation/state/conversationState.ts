@@ -16,6 +16,8 @@ export interface ConversationFacts {
   readonly endedRunId: string | null
   readonly sentPosition: number | null
   readonly isStarting: boolean
+  /** Of two compared answers, the one that the next message continues. */
+  readonly continuedStepId: string | null
 }
 
 export interface ConversationState {
@@ -30,7 +32,7 @@ export interface ConversationState {
 }
 
 export function getConversationState(facts: ConversationFacts): ConversationState {
-  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting } = facts
+  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting, continuedStepId } = facts
   const last = steps.at(-1)
   // A late response may still report an ended run.
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
@@ -41,6 +43,7 @@ export function getConversationState(facts: ConversationFacts): ConversationStat
     !isStarting &&
     (stepCount !== (last ? last.position + 1 : 0) ||
       (activeRunId !== null && last?.runId !== activeRunId) ||
+      (continuedStepId !== null && !isAnswering && last?.id !== continuedStepId) ||
       // The run ended before this screen could connect.
       (last?.status === 'STREAMING' && !isAnswering))
   const isUnseen = last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt

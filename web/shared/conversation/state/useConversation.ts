@@ -45,6 +45,8 @@ export function useConversation(
     endedRunId: useStreamValue(stream, () => stream.endedRunId),
     sentPosition: sent?.position ?? null,
     isStarting,
+    continuedStepId:
+      thread?.comparison?.status === 'OPEN' ? (thread.comparison.answers.find(({ isShown }) => isShown)?.step?.id ?? null) : null,
   })
 
   const sendMessage = useSendMessage()
@@ -84,7 +86,8 @@ export function useConversation(
   }
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
     setSent({ ...message, position: stepCount })
-    const input = toMessageInput(message)
+    const { comparedModelId } = message
+    const input: MessageInput = { ...toMessageInput(message), ...(comparedModelId && { comparedModelId }) }
     const outcome = await trackStart(
       id === null && onBegin ? onBegin(input, firstModelId) : startRun(stream, () => sendMessage({ threadId: id, ...input }, options)),
     )

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import comparisonKeepMutation from '../../__generated__/ComparisonKeepMutation.graphql.ts'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import { activeRun, answer, createThread, openChat, question } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const toModel = (name: string) => ({ modelId: `model-${name}`, uuid: name, name, isBuiltIn: false, acceptsImages: false })
+const [red, blue, green] = [toModel('red'), toModel('blue'), toModel('green')]
+const ended = (status: string) => ({ status, errorMessage: null })
+const first = answer(1, 'From red.', {
+  agentModel: 'red',
+  totalTimeMs: 1200,
+  promptTokens: 7,
+  completionTokens: 12,
+  run: { id: 'run-1', ...ended('COMPLETED') },
+})
+const second = answer(1, 'From blue.', { id: 'step-9', agentModel: 'blue', run: { id: 'run-2', ...ended('COMPLETED') } })
+const compared = (status: string, steps: (typeof first | null)[], shown = 0) => ({
+  status,
+  answers: steps.map((step, index) => ({
+    isShown: index === shown,
+    errorMessage: null,
+    model: index === 0 ? red : blue,
+    step: step?.node ?? null,
+  })),
+})
+const threadWith = (comparison: object | null, last = first, more = {}) =>
+  createThread([question(0, 'Which colour?'), last], { stepCount: 2, model: red, comparison, ...more })
+
+async function open(thread: ReturnType<typeof createThread>, models = [red, blue, green]) {
+  const chat = await openChat()
+  await chat.respond(threadScreenQuery, { viewer: { thread, model: red, models }, model: { isBuiltIn: false } })
+  return chat
+}
+const column = (name: string) => screen.findByRole('region', { name })
+const keepButton = (name: string) => screen.getByRole('button', { name: `Keep this answer: ${name}` })
+
+test('shows both answers in order with model, time and tokens, and keeps one', async () => {
+  const chat = await open(threadWith(compared('OPEN', [first, second])))
+  const columns = [await column('red'), await column('blue')]
+  expect(await within(columns[0] as HTMLElement).findByText('From red.')).toBeVisible()
+  expect(within(columns[0] as HTMLElement).getByText(/1.2 s.*7 tokens read.*12 tokens written/)).toBeVisible()
+  expect(await within(columns[1] as HTMLElement).findByText('From blue.')).toBeVisible()
+  const names = within(screen.getByRole('region', { name: 'Two answers' })).getAllByRole('heading')
+  expect(names.map(({ textContent }) => textContent)).toEqual(['red', 'blue'])
+  expect(screen.queryByRole('button', { name: 'Previous version' })).toBeNull()
+
+  await chat.user.click(keepButton('blue'))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toEqual({ stepId: 'step-9' })
+  expect(keepButton('red')).toBeDisabled()
+  const version = answer(1, 'From blue.', { id: 'step-9', agentModel: 'blue', versionIds: ['step-1', 'step-9'] })
+  const kept = threadWith(null, version, { model: blue })
+  await chat.respond(comparisonKeepMutation, { keepAnswer: { __typename: 'KeepAnswerPayload', thread: kept } })
+  expect(await screen.findByRole('group', { name: 'Version 2 of 2' })).toBeVisible()
+  expect(screen.getByText('From blue.')).toBeVisible()
+  expect(screen.queryByText('From red.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Model: blue' })).toBeVisible()
+})
+
+test('the second answer waits for the first', async () => {
+  const writing = answer(1, 'Half', { status: 'STREAMING', run: { id: 'run-1', ...ended('RUNNING') } })
+  await open(threadWith(compared('WAITING', [writing, null]), writing, { activeRun }))
+  expect(await within(await column('red')).findByText('Half')).toBeVisible()
+  expect(within(await column('blue')).getByText('Waiting')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull()
+})
+
+test('no answer can be kept while the second one is written, and the next message goes to the first model', async () => {
+  const writing = answer(1, 'Part', { id: 'step-9', status: 'STREAMING', run: { id: 'run-2', ...ended('RUNNING') } })
+  const run = { ...activeRun, id: 'run-2' }
+  await open(threadWith(compared('ANSWERING', [first, writing], 1), writing, { activeRun: run, model: blue }))
+  expect(await within(await column('blue')).findByText('Part')).toBeVisible()
+  expect(keepButton('red')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Model: red' })).toBeVisible()
+})
+
+test('a failed answer has its error and Retry, and the other one can be kept', async () => {
+  const failed = answer(1, '', {
+    isError: true,
+    errors: [{ message: 'The model failed.' }],
+    run: { id: 'run-1', ...ended('FAILED') },
+  })
+  const chat = await open(threadWith(compared('OPEN', [failed, second], 1), second))
+  const red = await column('red')
+  expect(await within(red).findByText('The model failed.')).toBeVisible()
+  expect(within(red).queryByRole('button', { name: /Keep/ })).toBeNull()
+  expect(keepButton('blue')).toBeEnabled()
+  await chat.user.click(within(red).getByRole('button', { name: 'Retry' }))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ runId: 'run-1', modelId: null })
+})
+
+test('says why a second answer could not be started', async () => {
+  const comparison = compared('OPEN', [first, null])
+  Object.assign(comparison.answers[1] ?? {}, { errorMessage: 'No messages left.' })
+  await open(threadWith(comparison))
+  expect(within(await column('blue')).getByText('No messages left.')).toBeVisible()
+})
+
+test('compares two models for one message', async () => {
+  const chat = await open(threadWith(null))
+  await chat.user.click(await screen.findByRole('button', { name: 'Model: red' }))
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Model: blue' }))
+  expect(screen.queryByRole('menuitem', { name: 'Compare two models' })).toBeNull()
+  await chat.user.click(await screen.findByRole('menuitemradio', { name: 'green' }))
+  await chat.user.click(screen.getByRole('button', { name: 'Remove green' }))
+  expect(screen.queryByRole('button', { name: 'Model: green' })).toBeNull()
+
+  await chat.user.click(screen.getByRole('button', { name: 'Model: red' }))
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))
+  await chat.user.type(screen.getByRole('textbox'), 'And now?{Enter}')
+  await waitFor(() =>
+    expect(chat.environment.mock.findOperation(({ request }) => request.node.operation.name === 'useSendMessageMutation')).toBeTruthy(),
+  )
+  const sent = chat.environment.mock.findOperation(({ request }) => request.node.operation.name === 'useSendMessageMutation')
+  expect(sent.request.variables.input).toMatchObject({ text: 'And now?', comparedModelId: 'model-blue' })
+  const writing = answer(3, '', { status: 'STREAMING', run: { id: 'run-3', ...ended('RUNNING') } })
+  const steps = [question(2, 'And now?'), writing]
+  const thread = createThread(steps, {
+    stepCount: 4,
+    activeRun: { ...activeRun, id: 'run-3' },
+    comparison: compared('WAITING', [writing, null]),
+  })
+  await chat.respond(useSendMessageMutation, {
+    sendMessage: {
+      __typename: 'SendMessagePayload',
+      thread,
+      userStepEdge: steps[0],
+      assistantStepEdge: steps[1],
+      run: { ...activeRun, id: 'run-3' },
+    },
+  })
+  expect(within(await column('blue')).getByText('Waiting')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
+})
+
+test('offers no comparison with fewer than two models', async () => {
+  await open(threadWith(null), [red])
+  expect(await screen.findByText('From red.')).toBeVisible()
+  expect(screen.getByRole('note', { name: 'Model: red' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Model/ })).toBeNull()
+})
