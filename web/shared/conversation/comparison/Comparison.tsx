@@ -120,9 +120,9 @@ function Column({ answer, conversation, question, onKeep, keptId }: ColumnProps)
   return (
     <section aria-labelledby={headingId} className={styles.column}>
       <header className={styles.header}>
-        <h3 id={headingId} className={styles.name}>
+        <h2 id={headingId} className={styles.name}>
           {name}
-        </h3>
+        </h2>
         {hasEnded && <AnswerDetails step={step} />}
       </header>
       {step ? (

@@ -27,6 +27,7 @@ const Attachments = lazy(async () => ({ default: (await import('../../uploads/Up
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
 const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
 
+const SecondModel = lazyNamed(() => import('../model/SecondModel.tsx'), 'SecondModel')
 const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
 
 const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.tsx'), 'PromptCompletion')
@@ -194,8 +195,9 @@ export function ChatComposer({
           readers={audience.readers}
           notice={notice}
           attachments={
-            attachments.items.length + references.length > 0 && (
+            (attachments.items.length + references.length > 0 || model.second) && (
               <Suspense>
+                {current && model.second && <SecondModel {...model} first={current} second={model.second} />}
                 {references.length > 0 && <AddedReferences references={references} onRemove={removeReference} />}
                 {attachments.items.length > 0 && <Attachments items={attachments.items} model={current} onRemove={handleRemove} />}
               </Suspense>

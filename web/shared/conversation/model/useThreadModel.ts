@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useThreadModel_query$key } from '../../../__generated__/useThreadModel_query.graphql.ts'
 import type { useThreadModel_thread$key } from '../../../__generated__/useThreadModel_thread.graphql.ts'
 import type { useThreadModelMutation } from '../../../__generated__/useThreadModelMutation.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
 
 export interface ModelOption {
@@ -13,6 +14,9 @@ export interface ModelOption {
   readonly isBuiltIn: boolean
   readonly acceptsImages: boolean
 }
+
+export const toValue = ({ modelId }: ModelOption) => modelId ?? ''
+export const toItem = (model: ModelOption) => ({ value: toValue(model), label: serverText(model.name) })
 
 /** A choice before the first message is sent with it, and a second model for the next message. */
 export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
 import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
@@ -75,6 +75,13 @@ export function useConversation(
   useEffect(() => {
     if (state.isBehind) catchUp()
   }, [stream, state.isBehind, stepCount, activeRun?.id])
+  const isCompared = thread?.comparison != null
+  const wasCompared = useRef(isCompared)
+  useEffect(() => {
+    // Another tab may have kept the answer that is not loaded here.
+    if (wasCompared.current && !isCompared) catchUp()
+    wasCompared.current = isCompared
+  }, [isCompared])
   useOnboardingEnd(stream)
   useMarkThreadViewed(id, state.unseenId)
 
