@@ -332,6 +332,6 @@ test('random edits, regenerations, stops, switches, deletions and comparisons ma
         expect(await db.run.count({ where: { threadId, endedAt: null } })).toBe(0)
       }
     }),
-    { numRuns: sized(60, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
+    { numRuns: sized(30, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
   )
 })

@@ -1,46 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
+import { answer, question, thread, uuid, viewedAt } from './threadSample.ts'
 
 const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
-
-const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
-const viewedAt = '2026-03-04T09:20:00.000Z'
-
-const question = (position: number, input: string) => ({ ...blank(position), stepType: 'USER_MESSAGE', status: 'SENT', input })
-const answer = (position: number, output: string, more: Record<string, unknown> = {}) => ({ ...blank(position), output, ...more })
-
-function blank(position: number) {
-  const none = {
-    input: '',
-    output: '',
-    isError: false,
-    errors: [],
-    run: null,
-    toolCallSession: null,
-    citations: [],
-    partlyReadFiles: [],
-    versionIds: [],
-    isUnanswered: false,
-    isByOwner: false,
-    approval: null,
-    createdAt: '2026-03-01T10:00:00.000Z',
-    rating: null,
-    ratingReason: null,
-    elements: [],
-    references: [],
-    waitForAnswer: false,
-    question: null,
-    viewerCanContinue: false,
-    agentModel: position % 2 === 1 ? 'qwen3:32b' : null,
-    unavailableModel: null,
-    totalTimeMs: 4200,
-    promptTokens: 1820,
-    completionTokens: 96,
-  }
-  return { __typename: 'Step', id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', viewedAt, ...none }
-}
 
 const search = {
   __typename: 'ToolCall',
@@ -74,42 +38,6 @@ const conversation = [
   answer(3, 'After 100 hours, or in October, whichever comes first.'),
 ]
 
-function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown> = {}) {
-  return {
-    __typename: 'Thread',
-    id: 'thread-1',
-    uuid,
-    name: 'The winter refit',
-    threadType: 'PRIVATE_CHAT',
-    metadata: {},
-    origin: null,
-    twinProfile: null,
-    isTakenOver: false,
-    isPinned: false,
-    isArchived: false,
-    isTemporary: false,
-    projectUuid: null,
-    project: null,
-    stepCount: steps.length,
-    updatedAt: viewedAt,
-    firstMessagePreview: null,
-    lastMessagePreview: null,
-    markdownUrl: 'https://twain.example/export?format=markdown',
-    jsonUrl: 'https://twain.example/export?format=json',
-    viewerCanRename: true,
-    viewerCanShare: true,
-    viewerCanDelete: true,
-    activeRun: null,
-    queuedMessages: [],
-    comparison: null,
-    isCompacting: false,
-    compactionError: null,
-    summary: null,
-    steps: connection(steps),
-    ...more,
-  }
-}
-
 const model = { isBuiltIn: false }
 const recent = {
   viewer: {
@@ -134,6 +62,35 @@ export const Turns = {
     await expect(gap(1)).toBeGreaterThanOrEqual(2 * gap(0))
   },
 }
+const compared = [
+  answer(3, 'After 100 hours, or in October, whichever comes first.', { run: { id: 'run-3', status: 'COMPLETED', errorMessage: null } }),
+  answer(3, 'In October. The log has 62 hours since the last one.', {
+    id: 'step-4',
+    agentModel: 'llama3.2',
+    run: { id: 'run-4', status: 'COMPLETED', errorMessage: null },
+  }),
+]
+const comparing = (status: string, steps: (ReturnType<typeof answer> | null)[], more: Record<string, unknown> = {}) => {
+  const names = ['qwen3:32b', 'llama3.2']
+  const answers = names.map((name, index) => ({
+    isShown: index === 0,
+    errorMessage: null,
+    model: { modelId: name, name, isBuiltIn: false, acceptsImages: false },
+    step: steps[index] ?? null,
+  }))
+  const shown = [...conversation.slice(0, 3), steps[0] ?? answer(3, '')]
+  return chat({ ThreadScreenQuery: { viewer: { thread: thread(shown, { comparison: { status, answers }, ...more }) }, model } })
+}
+export const Comparison = comparing('OPEN', compared)
+export const ComparisonWaiting = comparing('WAITING', [answer(3, 'After 100 hours', { status: 'STREAMING' }), null])
+export const ComparisonFailed = comparing('OPEN', [
+  answer(3, '', {
+    isError: true,
+    errors: [{ message: 'The model refused this message.' }],
+    run: { id: 'run-3', status: 'FAILED', errorMessage: null },
+  }),
+  compared[1] ?? null,
+])
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
 export const NewTemporary = {
   ...screenStory({ path: '/chat?temporary=true', person: mira, answers: { ThreadScreenQuery: { model } } }),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import comparisonKeepMutation from '../../__generated__/ComparisonKeepMutation.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import useVersionsKeepMutation from '../../__generated__/useVersionsKeepMutation.graphql.ts'
 import { activeRun, answer, createThread, openChat, question } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -53,11 +53,28 @@ test('shows both answers in order with model, time and tokens, and keeps one', a
   expect(keepButton('red')).toBeDisabled()
   const version = answer(1, 'From blue.', { id: 'step-9', agentModel: 'blue', versionIds: ['step-1', 'step-9'] })
   const kept = threadWith(null, version, { model: blue })
-  await chat.respond(comparisonKeepMutation, { keepAnswer: { __typename: 'KeepAnswerPayload', thread: kept } })
+  await chat.respond(useVersionsKeepMutation, { keepAnswer: { __typename: 'KeepAnswerPayload', thread: kept } })
   expect(await screen.findByRole('group', { name: 'Version 2 of 2' })).toBeVisible()
+  expect(screen.getByText('Answer kept')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Previous version' })).toHaveFocus())
   expect(screen.getByText('From blue.')).toBeVisible()
   expect(screen.queryByText('From red.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Model: blue' })).toBeVisible()
+})
+
+test('says why an answer was not kept', async () => {
+  const chat = await open(threadWith(compared('OPEN', [first, second])))
+  await chat.user.click(await screen.findByRole('button', { name: 'Keep this answer: red' }))
+  await chat.respond(useVersionsKeepMutation, {
+    keepAnswer: {
+      __typename: 'AlreadySendingError',
+      __isUserError: 'AlreadySendingError',
+      message: 'Wait for the answer.',
+      run: activeRun,
+    },
+  })
+  expect(await screen.findByText('Wait for the answer.')).toBeVisible()
+  expect(keepButton('red')).toBeEnabled()
 })
 
 test('the second answer waits for the first', async () => {
@@ -108,6 +125,7 @@ test('compares two models for one message', async () => {
   await chat.user.click(await screen.findByRole('menuitemradio', { name: 'green' }))
   await chat.user.click(screen.getByRole('button', { name: 'Remove green' }))
   expect(screen.queryByRole('button', { name: 'Model: green' })).toBeNull()
+  expect(screen.getByRole('textbox')).toHaveFocus()
 
   await chat.user.click(screen.getByRole('button', { name: 'Model: red' }))
   await chat.user.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))

@@ -1,19 +1,15 @@
-import { Button, FormError, LiveRegion } from '#design-system'
+import { Button, LiveRegion } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { use, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Comparison_answer$key } from '../../../__generated__/Comparison_answer.graphql.ts'
 import type { Comparison_thread$key } from '../../../__generated__/Comparison_thread.graphql.ts'
-import type { ComparisonKeepMutation } from '../../../__generated__/ComparisonKeepMutation.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { useAction } from '../../../relay/useAction.ts'
 import { AnswerDetails } from '../answer/AnswerDetails.tsx'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
 import type { useConversation } from '../state/useConversation.ts'
+import { VersionsContext } from '../versions/useVersions.ts'
 import styles from './Comparison.module.css'
-
-/** The longest page, so that the loaded messages stay. */
-const pageSize = 100
 
 interface ComparisonProps {
   thread: Comparison_thread$key
@@ -37,49 +33,15 @@ export function Comparison({ thread, conversation, question }: ComparisonProps) 
     `,
     thread,
   )
-  const keeping = useAction<ComparisonKeepMutation>(
-    graphql`
-      mutation ComparisonKeepMutation($input: KeepAnswerInput!, $count: Int!) {
-        keepAnswer(input: $input) {
-          __typename
-          ... on KeepAnswerPayload {
-            thread {
-              lastMessagePreview
-              ...Conversation_thread @arguments(count: $count)
-            }
-          }
-          ... on UserError {
-            message
-            code
-            params
-          }
-        }
-      }
-    `,
-    t`Couldn’t keep the answer`,
-  )
-  const [keptId, setKeptId] = useState<string | null>(null)
   if (!comparison) return null
-  const keep = (stepId: string) => {
-    setKeptId(stepId)
-    void keeping.run({ input: { stepId }, count: pageSize })
-  }
   const isOpen = comparison.status === 'OPEN'
   return (
     <section aria-label={t`Two answers`} className={styles.comparison}>
       <div className={styles.columns}>
         {comparison.answers.map((answer, index) => (
-          <Column
-            key={index}
-            answer={answer}
-            conversation={conversation}
-            question={question}
-            onKeep={keep}
-            keptId={keeping.isRunning ? keptId : null}
-          />
+          <Column key={index} answer={answer} conversation={conversation} question={question} />
         ))}
       </div>
-      <FormError>{keeping.failure}</FormError>
       <LiveRegion>{isOpen && t`Both answers are complete. Keep one.`}</LiveRegion>
     </section>
   )
@@ -87,12 +49,9 @@ export function Comparison({ thread, conversation, question }: ComparisonProps) 
 
 interface ColumnProps extends Pick<ComparisonProps, 'conversation' | 'question'> {
   answer: Comparison_answer$key
-  onKeep: (stepId: string) => void
-  /** Being kept. */
-  keptId: string | null
 }
 
-function Column({ answer, conversation, question, onKeep, keptId }: ColumnProps) {
+function Column({ answer, conversation, question }: ColumnProps) {
   const { model, step, errorMessage } = useFragment(
     graphql`
       fragment Comparison_answer on ComparedAnswer {
@@ -114,6 +73,7 @@ function Column({ answer, conversation, question, onKeep, keptId }: ColumnProps)
   )
   const { t } = useLingui()
   const headingId = useId()
+  const versions = use(VersionsContext)
   const name = serverText(step?.agentModel ?? model.name)
   const hasEnded = step?.status === 'COMPLETED'
   const { stream, isAnswering, retry } = conversation
@@ -130,13 +90,11 @@ function Column({ answer, conversation, question, onKeep, keptId }: ColumnProps)
       ) : (
         <p className={styles.waiting}>{errorMessage ? serverText(errorMessage) : <Trans>Waiting</Trans>}</p>
       )}
-      {hasEnded && step.output !== '' && (
+      {versions && hasEnded && step.output !== '' && (
         <Button
           className={styles.keep}
-          onPress={() => onKeep(step.id)}
-          isDisabled={isAnswering || (keptId !== null && keptId !== step.id)}
-          isPending={keptId === step.id}
-          pendingLabel={t`Keeping…`}
+          onPress={() => versions.keep(step.id)}
+          isDisabled={versions.isDisabled || versions.isKeeping}
           aria-label={t`Keep this answer: ${name}`}
         >
           <Trans>Keep this answer</Trans>

@@ -77,7 +77,8 @@ export function ChatComposer({
     `,
     query,
   )
-  const { current } = model
+  const { current, second } = model
+  const blind = [current, second].find((one) => one?.acceptsImages === false)
   const { t } = useLingui()
   const audience = useAudience()
   const { text, setText, send, settle } = useDraft(draftName)
@@ -143,6 +144,10 @@ export function ChatComposer({
     setReferences(references.filter((reference) => reference.uuid !== uuid))
     field.current?.focus()
   }
+  const removeSecond = () => {
+    model.chooseSecond(null)
+    field.current?.focus()
+  }
   useFilesDroppedOnPage(handleFiles)
   useFocusOnTyping(field)
   useHandedMessages(({ files, text: beginning, isReady: isComplete }) => {
@@ -195,11 +200,11 @@ export function ChatComposer({
           readers={audience.readers}
           notice={notice}
           attachments={
-            (attachments.items.length + references.length > 0 || model.second) && (
+            (attachments.items.length + references.length > 0 || second) && (
               <Suspense>
-                {current && model.second && <SecondModel {...model} first={current} second={model.second} />}
+                {current && second && <SecondModel {...model} first={current} second={second} onRemove={removeSecond} />}
                 {references.length > 0 && <AddedReferences references={references} onRemove={removeReference} />}
-                {attachments.items.length > 0 && <Attachments items={attachments.items} model={current} onRemove={handleRemove} />}
+                {attachments.items.length > 0 && <Attachments items={attachments.items} model={blind ?? current} onRemove={handleRemove} />}
               </Suspense>
             )
           }

@@ -9,14 +9,15 @@ import { type ModelOption, toItem, toValue } from './useThreadModel.ts'
 interface SecondModelProps extends Pick<ThreadModel, 'others' | 'chooseSecond'> {
   first: ModelOption
   second: ModelOption
+  onRemove: () => void
 }
 
 /** The models that answer the next message. */
-export function SecondModel({ first, second, others, chooseSecond }: SecondModelProps) {
+export function SecondModel({ first, second, others, chooseSecond, onRemove }: SecondModelProps) {
   const { t } = useLingui()
-  const [firstName, secondName] = [serverText(first.name), serverText(second.name)]
+  const [firstName, name] = [serverText(first.name), serverText(second.name)]
   return (
-    <div role="group" aria-label={t`Comparison of ${firstName} and ${secondName}`} className={styles.models}>
+    <div role="group" aria-label={t`Comparison of ${firstName} and ${name}`} className={styles.models}>
       <p className={styles.text}>
         <Trans>Compare {firstName} with</Trans>
       </p>
@@ -25,7 +26,7 @@ export function SecondModel({ first, second, others, chooseSecond }: SecondModel
         value={toValue(second)}
         onChange={(value) => chooseSecond(others.find((model) => toValue(model) === value) ?? null)}
       />
-      <IconButton icon={X} label={t`Remove ${secondName}`} onPress={() => chooseSecond(null)} />
+      <IconButton icon={X} label={t`Remove ${name}`} onPress={onRemove} />
     </div>
   )
 }

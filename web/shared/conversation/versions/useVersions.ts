@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createContext, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useVersionsDeleteMutation } from '../../../__generated__/useVersionsDeleteMutation.graphql.ts'
+import type { useVersionsKeepMutation } from '../../../__generated__/useVersionsKeepMutation.graphql.ts'
 import type { useVersionsShowMutation } from '../../../__generated__/useVersionsShowMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
@@ -12,6 +13,8 @@ export interface Versions {
   readonly isDisabled: boolean
   readonly focused: { readonly stepId: string; readonly side: Side } | null
   readonly show: (versionIds: readonly string[], index: number, side: Side) => void
+  readonly keep: (stepId: string) => void
+  readonly isKeeping: boolean
   readonly remove: (stepId: string) => Promise<boolean>
   readonly isRemoving: boolean
   readonly failure: string | null
@@ -31,6 +34,25 @@ export function useVersions(isDisabled: boolean): Versions {
       showBranch(input: $input) {
         __typename
         ... on ShowBranchPayload {
+          thread {
+            firstMessagePreview
+            lastMessagePreview
+            ...Conversation_thread @arguments(count: $count)
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const [keepAnswer, isKeeping] = useAsyncMutation<useVersionsKeepMutation>(graphql`
+    mutation useVersionsKeepMutation($input: KeepAnswerInput!, $count: Int!) {
+      keepAnswer(input: $input) {
+        __typename
+        ... on KeepAnswerPayload {
           thread {
             firstMessagePreview
             lastMessagePreview
@@ -65,6 +87,7 @@ export function useVersions(isDisabled: boolean): Versions {
     }
   `)
   const showing = useAttempt(t`Couldn’t show the version`)
+  const keeping = useAttempt(t`Couldn’t keep the answer`)
   const removing = useAttempt(t`Couldn’t delete the message`)
   const [focused, setFocused] = useState<Versions['focused']>(null)
   const [announcement, setAnnouncement] = useState<string | null>(null)
@@ -86,13 +109,23 @@ export function useVersions(isDisabled: boolean): Versions {
     if (isShown) setAnnouncement(t`Version ${current} of ${count}`)
   }
 
+  const keep = async (stepId: string) => {
+    const isKept = await keeping.attempt(() => {
+      setFocused({ stepId, side: 'previous' })
+      return keepAnswer({ input: { stepId }, count: pageSize })
+    })
+    if (isKept) setAnnouncement(t`Answer kept`)
+  }
+
   return {
     isDisabled,
     focused,
     show: (...version) => void show(...version),
+    keep: (stepId) => void keep(stepId),
+    isKeeping,
     remove: (stepId) => removing.attempt(() => deleteMessage({ input: { stepId }, count: pageSize })),
     isRemoving,
-    failure: showing.failure ?? removing.failure,
+    failure: showing.failure ?? keeping.failure ?? removing.failure,
     announcement,
   }
 }
