@@ -7,6 +7,7 @@ import { aPerson } from '../../testing/people.ts'
 import { notes, openUploads, uploaded } from '../../testing/files/uploads.ts'
 import { sized } from '../../../scripts/testing/proof.ts'
 import { BranchModel } from '../../testing/branchModel.ts'
+import { edit, follow, getHistory, type History, inputs, json, keep, readExport, remove, say, show } from '../../testing/threadSteps.ts'
 
 const { app, storedFiles } = await openUploads()
 const { db } = app.platform
@@ -16,46 +17,6 @@ const { models } = await db.modelConnection.create({
   include: { models: true },
 })
 await app.services.models.publishChange()
-
-interface HistoryStep {
-  id: string
-  parent_id: string | null
-  position: number | null
-  version_ids: string[]
-  step_type: string
-  input: string
-  output: string
-  elements: { id: string; url: string }[]
-}
-interface History {
-  steps: HistoryStep[]
-  thread: { step_count: number; first_message_preview: string | null; last_message_preview: string | null }
-}
-
-const json = { 'content-type': 'application/json' }
-const getHistory = async (client: Client, threadId: string) =>
-  (await client.rest<History>('GET', `/api/v1/chat/threads/${threadId}/history?limit=1000`)).body
-const readExport = async (client: Client, threadId: string, format: string) =>
-  (await client.fetch(`/api/v1/chat/threads/${threadId}/export?format=${format}`)).text()
-
-async function follow(client: Client, threadId: string) {
-  for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
-}
-
-async function say(client: Client, input: string, threadId?: string, elements: object[] = [], more: object = {}): Promise<string> {
-  const body = JSON.stringify({ input, thread_id: threadId, elements, ...more })
-  let found = threadId ?? ''
-  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
-    found ||= JSON.parse(data).run?.thread_id ?? ''
-  }
-  return found
-}
-
-async function edit(client: Client, stepId: string, input: string, threadId: string) {
-  const response = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/steps/${stepId}/resend`, { input })
-  await follow(client, threadId)
-  return response
-}
 
 async function regenerate(client: Client, answerId: string, threadId: string) {
   const { id } = await db.run.findUniqueOrThrow({ where: { assistantStepId: answerId } })
@@ -88,11 +49,6 @@ async function readComparison(client: Client, threadId: string) {
   type Found = { comparison: { status: string; answers: { is_shown: boolean; step: { id: string } }[] } | null }
   return (await client.rest<Found>('GET', `/api/v1/chat/threads/${threadId}/comparison`)).body.comparison
 }
-
-const show = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/show`)
-const keep = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/keep`)
-const remove = (client: Client, id: string) => client.rest('DELETE', `/api/v1/chat/steps/${id}`)
-const inputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)
 
 const readThread = graphql(`query BranchThread($uuid: String!) { viewer { thread(uuid: $uuid) {
   stepCount steps(last: 100) { edges { node { uuid parentId versionIds } } } } } }`)
@@ -332,6 +288,6 @@ test('random edits, regenerations, stops, switches, deletions and comparisons ma
         expect(await db.run.count({ where: { threadId, endedAt: null } })).toBe(0)
       }
     }),
-    { numRuns: sized(30, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
+    { numRuns: sized(40, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
   )
 })

@@ -5,6 +5,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Provider, startProvider } from '../../testing/modelProvider.ts'
 import { aPerson } from '../../testing/people.ts'
+import { getHistory, json, keep } from '../../testing/threadSteps.ts'
 
 const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
 const { db } = app.platform
@@ -54,7 +55,6 @@ interface Compared {
   }[]
 }
 
-const json = { 'content-type': 'application/json' }
 async function compare(client: Client, more: object = {}) {
   const body = JSON.stringify({ input: 'Which colour?', model_id: ids.red, compared_model_id: ids.blue, ...more })
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
@@ -76,15 +76,8 @@ const untilStatus = (client: Client, threadId: string, status: string) =>
   )
 const texts = (comparison: Compared | null) => comparison?.answers.map(({ step }) => step?.output ?? null)
 
-interface Steps {
-  steps: { id: string; input: string; output: string; status: string; version_ids: string[] }[]
-  thread: { step_count: number; last_message_preview: string }
-}
-const history = async (client: Client, threadId: string) =>
-  (await client.rest<Steps>('GET', `/api/v1/chat/threads/${threadId}/history`)).body
 const shown = async (client: Client, threadId: string) =>
-  (await history(client, threadId)).steps.map(({ input, output }) => input || output)
-const keep = (client: Client, stepId = '') => client.rest('POST', `/api/v1/chat/steps/${stepId}/keep`)
+  (await getHistory(client, threadId)).steps.map(({ input, output }) => input || output)
 const stop = (client: Client, runId: string) => client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
 const send = (client: Client, threadId: string, input: string) => client.rest('POST', '/api/v1/chat/stream', { input, thread_id: threadId })
 const modelOf = async (client: Client, threadId: string) => {
@@ -114,7 +107,7 @@ test('writes the second answer after the first and shows the first again', async
     { step: { output: 'Half done.', metadata: { agent_model: 'red' } }, is_shown: true },
     { step: { output: 'Half done.', metadata: { agent_model: 'blue' } }, is_shown: false },
   ])
-  const { steps, thread } = await history(client, threadId)
+  const { steps, thread } = await getHistory(client, threadId)
   expect(steps.map(({ id }) => id)[1]).toBe(open.answers[0]?.step?.id)
   expect(steps[1]?.version_ids).toEqual(open.answers.map(({ step }) => step?.id))
   expect(thread).toMatchObject({ step_count: 2, last_message_preview: 'Half done.' })
@@ -133,7 +126,7 @@ test.each([
   expect(await keep(client, answers[1 - index]?.step?.id)).toMatchObject({ status: 404 })
   expect(await read(client, threadId)).toBeNull()
   expect(await shown(client, threadId)).toEqual(['Which colour?', text])
-  expect((await history(client, threadId)).steps[1]?.version_ids).toHaveLength(2)
+  expect((await getHistory(client, threadId)).steps[1]?.version_ids).toHaveLength(2)
   await send(client, threadId, 'Why?')
   expect(await shown(client, threadId)).toEqual(['Which colour?', text, 'Why?', text])
   expect(await modelOf(client, threadId)).toBe(model)
@@ -156,7 +149,7 @@ test('Stop ends the first answer and the comparison', async () => {
   await asked(red)
   await stop(client, runId)
   await vi.waitFor(async () => expect(await read(client, threadId)).toBeNull(), { timeout: 5_000 })
-  expect((await history(client, threadId)).steps).toHaveLength(2)
+  expect((await getHistory(client, threadId)).steps).toHaveLength(2)
   expect(blue.requests).toEqual([])
 })
 
@@ -184,11 +177,8 @@ test('shows the second answer if the first one failed, and retries it in its pla
   red.handle = null
   const failed = await db.run.findFirstOrThrow({ where: { threadId, status: 'failed' } })
   await client.rest('POST', `/api/v1/chat/runs/${failed.id}/retry`, {})
-  const again = await vi.waitFor(async () => {
-    const comparison = await untilStatus(client, threadId, 'open')
-    expect(texts(comparison)).toEqual(['From red.', 'From blue.'])
-    return comparison
-  })
+  const again = await untilStatus(client, threadId, 'open')
+  expect(texts(again)).toEqual(['From red.', 'From blue.'])
   expect(again.answers.map(({ is_shown }) => is_shown)).toEqual([true, false])
   expect(again.answers[0]?.step?.metadata.agent_model).toBe('red')
   expect(await modelOf(client, threadId)).toBe('red')
@@ -254,9 +244,8 @@ test('a model that was removed is reported like in other answers', async () => {
   release()
   const { answers } = await untilStatus(client, threadId, 'open')
   expect(answers[1]?.step?.metadata.unavailable_model).toBe('gone')
-  expect((await client.rest('POST', '/api/v1/chat/stream', { input: 'Hi', compared_model_id: removed })).body).toMatchObject({
-    error: { code: 'no_such_model' },
-  })
+  const refused = await client.rest('POST', '/api/v1/chat/stream', { input: 'Hi', compared_model_id: removed })
+  expect(refused.body).toMatchObject({ error: { code: 'no_such_model' } })
 })
 
 async function aLimitedToken(owner: Client): Promise<Client> {
@@ -293,8 +282,8 @@ test('others neither see nor keep answers, and both APIs show the same', async (
   const { threadId } = await compare(client)
   const { answers } = await untilStatus(client, threadId, 'open')
   const stepId = answers[0]?.step?.id ?? ''
-  const [hidden, kept] = [await stranger.rest('GET', `/api/v1/chat/threads/${threadId}/comparison`), await keep(stranger, stepId)]
-  expect([hidden.status, kept.status]).toEqual([404, 404])
+  expect((await stranger.rest('GET', `/api/v1/chat/threads/${threadId}/comparison`)).status).toBe(404)
+  expect((await keep(stranger, stepId)).status).toBe(404)
   const query = graphql(`query ComparedAnswers($uuid: String!) { viewer { thread(uuid: $uuid) {
     comparison { status answers { isShown errorMessage errorCode model { name } step { uuid output } } } } } }`)
   const { viewer } = await client.ask(query, { uuid: threadId })

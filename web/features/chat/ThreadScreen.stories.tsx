@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
-import { answer, question, thread, uuid, viewedAt } from './threadSample.ts'
+import { answer, question, thread, uuid } from '../../testing/threadSample.ts'
 
 const meta = { title: 'Screens/Chat', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
-import { connection } from '../../testing/screenStory.tsx'
+import { connection } from './screenStory.tsx'
 
 export const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
-export const viewedAt = '2026-03-04T09:20:00.000Z'
+const viewedAt = '2026-03-04T09:20:00.000Z'
 
 export const question = (position: number, input: string) => ({ ...blank(position), stepType: 'USER_MESSAGE', status: 'SENT', input })
 export const answer = (position: number, output: string, more: Record<string, unknown> = {}) => ({ ...blank(position), output, ...more })
