@@ -23,7 +23,7 @@ export class Comparing {
   /** Returns whether an answer is still to come. */
   async advance(threadId: string): Promise<boolean> {
     const comparison = await this.#platform.db.comparison.findUnique({
-      where: { threadId, state: { not: 'open' } },
+      where: { threadId, state: { not: 'open' }, thread: { user: { suspendedAt: null } } },
       select: { state: true, firstStepId: true, tokenId: true, thread: { select: { userId: true } } },
     })
     const userId = comparison?.thread.userId ?? null

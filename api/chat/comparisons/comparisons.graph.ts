@@ -28,12 +28,11 @@ const ComparedAnswerType = builder.objectRef<ComparedAnswer>('ComparedAnswer').i
       description: 'Model of the answer.',
       resolve: ({ userId, choice }, _args, { services }) => services.models.current(userId, choice),
     }),
-    step: t.withAuth({ signedIn: true }).prismaField({
+    step: t.prismaField({
       type: StepNode,
       nullable: true,
       description: 'Step of the answer; null until it starts.',
-      resolve: (query, { stepId }, _args, { services, viewer }) =>
-        stepId === null ? null : services.steps.load(viewer, { id: stepId }, query),
+      resolve: (query, { stepId }, _args, { services }) => (stepId === null ? null : services.comparisons.loadStep(stepId, query)),
     }),
     isShown: t.exposeBoolean('isShown', { description: 'Whether the next message continues this answer.' }),
     errorMessage: t.string({

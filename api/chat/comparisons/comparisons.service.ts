@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Comparison, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Comparison, Prisma, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
@@ -21,6 +21,11 @@ const withPlaces = {
 } satisfies Prisma.ComparisonInclude
 type PlacedComparison = Prisma.ComparisonGetPayload<{ include: typeof withPlaces }>
 
+interface StepRequest {
+  readonly id: string
+  readonly query: Prisma.StepDefaultArgs
+}
+
 export interface ComparedAnswer {
   readonly userId: string | null
   readonly choice: ModelChoice
@@ -37,10 +42,12 @@ export interface OpenComparison extends Pick<Comparison, 'state'> {
 export class ComparisonsService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #comparisons: DataLoader<string, PlacedComparison | null>
+  readonly #steps: DataLoader<StepRequest, Step | null>
 
   constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>) {
     this.#platform = platform
     this.#comparisons = new DataLoader((threadIds) => findComparisons(platform.db, threadIds), { cache: false })
+    this.#steps = new DataLoader((requests) => findSteps(platform.db, requests), { cache: false })
   }
 
   /** Null while another branch is shown. Callers must check ownership first. */
@@ -59,6 +66,11 @@ export class ComparisonsService {
     })
     const error = errorMessage === null ? null : { message: errorMessage, code: errorCode }
     return { state, answers: [show('first', firstStep, null), show('second', secondStep, error)] }
+  }
+
+  /** Callers must check ownership first. */
+  loadStep(id: string, query: Prisma.StepDefaultArgs): Promise<Step | null> {
+    return this.#steps.load({ id, query })
   }
 
   async getThread({ userId }: Viewer, { id }: { id: string }): Promise<Thread> {
@@ -97,4 +109,11 @@ async function findComparisons(db: Database, threadIds: readonly string[]): Prom
   const found = await db.comparison.findMany({ where: { threadId: { in: [...threadIds] } }, include: withPlaces })
   const byThread = new Map(found.map((comparison) => [comparison.threadId, comparison]))
   return threadIds.map((id) => byThread.get(id) ?? null)
+}
+
+async function findSteps(db: Database, requests: readonly StepRequest[]): Promise<(Step | null)[]> {
+  const groups = [...Map.groupBy(requests, ({ query }) => JSON.stringify(query)).values()]
+  const find = (group: readonly StepRequest[]) => db.step.findMany({ ...group[0]?.query, where: { id: { in: group.map(({ id }) => id) } } })
+  const steps = new Map((await Promise.all(groups.map(find))).flat().map((step) => [step.id, step]))
+  return requests.map(({ id }) => steps.get(id) ?? null)
 }
