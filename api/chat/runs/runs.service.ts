@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
-import { type Exchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
+import type { Exchange, NewMessage, NewThread, WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { type ReplacedExchange, Replacements } from './replacements.ts'
@@ -86,7 +86,8 @@ export class RunsService {
     const { db, config, processId } = this.#platform
     const text = parseInput(messageText, input.text, 'text')
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
-    await this.#checkLimit(participant)
+    const messageCount = input.comparedModelId ? 2 : 1
+    await this.#checkLimit(participant, messageCount)
 
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (await preparePrivateThread(db, participant, input))
@@ -102,7 +103,6 @@ export class RunsService {
     if (talk && !isNewThread) throw new ConflictError('talk_has_question')
     const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
     const compared = input.comparedModelId ? await this.#toChoice(participant, twinOwnerId, input.comparedModelId) : null
-    const messageCount = compared ? 2 : 1
     const runLimits = getRunLimits(config, participant, twinOwnerId)
     const requirePlace = async () => {
       await this.#plans.requireMessage(participant, messageLimit, messageCount)
@@ -254,8 +254,8 @@ export class RunsService {
     return exchange
   }
 
-  async #checkLimit(participant: Participant): Promise<void> {
-    const verdict = await this.#sendLimit.consume(getParticipantId(participant))
+  async #checkLimit(participant: Participant, messageCount = 1): Promise<void> {
+    const verdict = await this.#sendLimit.consume(getParticipantId(participant), messageCount)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
 }

@@ -26,6 +26,22 @@ export const chat: readonly Mutation[] = [
     name: 'answers one of two messages that both find the thread idle',
   },
   {
+    rule: 'Stop ends a comparison before its second answer',
+    file: 'api/chat/comparisons/comparisons.ts',
+    find: 'if (isStopped || ',
+    replace: 'if (',
+    test: 'api/chat/comparisons/comparisons.api.test.ts',
+    name: 'Stop ends the first answer and the comparison',
+  },
+  {
+    rule: 'The next message continues the first of two compared answers',
+    file: 'api/chat/runs/sendStatements.ts',
+    find: 'newSteps > 1',
+    replace: 'newSteps > 2',
+    test: 'api/chat/comparisons/comparisons.api.test.ts',
+    name: 'a message sent between both answers is refused or continues the first one',
+  },
+  {
     rule: 'An earlier attempt of a run writes nothing',
     file: 'api/chat/engine/runStore.ts',
     find: "'runs.attempt': attempt,",
