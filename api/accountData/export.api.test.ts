@@ -93,6 +93,7 @@ test('exports rows of every list', async () => {
   await db.visitorMessage.create({ data: { ownerId: userId, stepId, kind: 'message', text: 'Call me.', entryId: runId } })
   await db.waitingAnswer.create({ data: { ownerId: userId, stepId: assistantStepId, text: 'Yes.', sources: [] } })
   await db.queuedMessage.create({ data: { userId, threadId, clientMessageId: 'next', text: 'And then?', state: 'held' } })
+  await db.comparison.create({ data: { threadId, firstStepId: assistantStepId, secondModelName: 'qwen3' } })
   await db.answerReport.create({ data: { stepId: assistantStepId, reason: 'harmful' } })
   await db.profileProposal.create({ data: { userId, source: 'profile_pal', field: 'bio', value: 'Keeps bees.' } })
   await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })

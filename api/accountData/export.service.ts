@@ -104,6 +104,12 @@ export class ExportService {
       return db.queuedMessage.findMany({ ...page, where: { ...where, ...ofKept }, omit })
     }
     yield { name: 'queued-messages.json', input: list(rows(queued)) }
+    const compared = async (after: string | null) => {
+      const where = { thread: { userId, isTemporary: false }, ...(after && { threadId: { gt: after } }) }
+      const found = await db.comparison.findMany({ where, orderBy: { threadId: 'asc' }, take: pageSize, omit: { tokenId: true } })
+      return found.map((comparison) => ({ id: comparison.threadId, ...comparison }))
+    }
+    yield { name: 'comparisons.json', input: list(rows(compared)) }
     const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
     yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const

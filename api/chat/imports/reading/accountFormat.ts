@@ -22,6 +22,7 @@ export const notImported = [
   'memory-summary.json',
   'notifications.json',
   'queued-messages.json',
+  'comparisons.json',
   'imports.json',
   'webhooks.json',
   'push-subscriptions.json',
