@@ -9,11 +9,12 @@ import { test } from './support/visit.ts'
 
 const openHere = startOwnProduct()
 let provider: Provider
+const longName = 'mistralai/Mistral-Small-3.2-24B-Instruct-2506'
 const held: Partial<Record<string, { model: string; response: ServerResponse }>> = {}
 
 beforeAll(async () => {
   provider = await startProvider()
-  provider.models = [{ id: 'red' }, { id: 'blue' }]
+  provider.models = [{ id: 'red' }, { id: 'blue' }, { id: longName }]
 })
 afterAll(() => provider.close())
 beforeEach(() => (provider.handle = null))
@@ -109,4 +110,19 @@ test('Stop ends the comparison, and the next message keeps the first answer', as
   await composer(page).press('Enter')
   await column(page, 'blue').waitFor({ state: 'detached' })
   await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
+})
+
+test('long model names fit', async ({ browser }) => {
+  const page = await openHere(browser)
+  await signUpMember(page)
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Model: red' }).click()
+  await page.getByRole('menuitemradio', { name: longName }).click()
+  await page.getByRole('button', { name: `Model: ${longName}` }).click()
+  await page.getByRole('menuitem', { name: 'Compare two models' }).click()
+  await page.getByRole('button', { name: 'Remove blue' }).waitFor()
+  expect(await findProblems(page)).toEqual([])
+  await send(page, 'Which colour?')
+  await page.getByRole('button', { name: 'Keep this answer: blue' }).and(page.locator(':enabled')).waitFor()
+  expect(await findProblems(page)).toEqual([])
 })
