@@ -171,7 +171,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     queue: { sendNext: (threadId) => queue.sendNext(threadId) },
     push,
   })
-  const deletion = new DeletionService(platform, { account, engine })
+  const deletion = new DeletionService(platform, { account, engine, demoTwinId })
   const threads = new ThreadsService(platform, { engine, brain, models, answers })
   const sends = createSends(platform)
   const twinGate = createTwinGate(reader, platform.limits, platform.config, plans, takeover)

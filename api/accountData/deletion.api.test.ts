@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
-import { testApp } from '../testing/app.ts'
+import { startApp, testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { say } from '../testing/parity/parity.ts'
@@ -9,6 +9,12 @@ const app = await testApp()
 const { db, files } = app.platform
 
 const me = '/api/v1/auth/me'
+
+/** So that the other accounts aren’t the only operator. */
+let operator: Person
+beforeAll(async () => {
+  operator = await aPerson(app)
+})
 
 const deleting = {
   REST: async (client: Client, password: string) => {
@@ -122,6 +128,37 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(await db.user.count({ where: { id } })).toBe(1)
     expect((await client.rest('GET', me)).status).toBe(200)
   })
+})
+
+test.each(Object.entries(deleting))(
+  'the last active operator cannot be deleted over %s while there are other accounts',
+  async (_face, deleteAccount) => {
+    const [other, suspended] = [await aPerson(app), await aPerson(app)]
+    await db.user.update({ where: { id: suspended.id }, data: { isOperator: true, suspendedAt: new Date() } })
+    const refusal = expect.stringMatching(/You’re the only operator\. .*: npm run twain -- operator EMAIL$/)
+    expect(await deleteAccount(operator.client, 'wrong')).toBe('password: Wrong password')
+    expect(await deleteAccount(operator.client, operator.password)).toEqual(refusal)
+    expect((await operator.client.rest('GET', me)).status).toBe(200)
+
+    await db.user.update({ where: { id: other.id }, data: { isOperator: true } })
+    const answers = await Promise.all([operator, other].map(({ client, password }) => deleteAccount(client, password)))
+    expect(answers.filter((answer) => answer === 'gone')).toHaveLength(1)
+    expect(answers.find((answer) => answer !== 'gone')).toEqual(refusal)
+    expect(await db.user.count({ where: { isOperator: true, suspendedAt: null } })).toBe(1)
+    if (answers[0] === 'gone') operator = other
+  },
+)
+
+test('the only account of a server can be deleted, and the next one becomes the operator', async () => {
+  const alone = await startApp()
+  try {
+    const { client, password } = await aPerson(alone)
+    expect(await deleting.REST(client, password)).toBe('gone')
+    const next = await aPerson(alone)
+    expect((await next.client.rest('GET', '/api/v1/operator/people')).status).toBe(200)
+  } finally {
+    await alone.close()
+  }
 })
 
 test('foreign, missing and repeated photo URLs delete nothing of others and do not block deletion', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
-import { type Transaction, transaction } from '../platform/database/database.ts'
+import { takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
+import { ConflictError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
@@ -11,21 +12,29 @@ import { getPhotoFolder } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
 import { optionalPasswordProof } from '../account/validation.ts'
 
+interface Uses {
+  account: AccountService
+  engine: RunEngine
+  demoTwinId: string
+}
+
 export class DeletionService {
   readonly #platform: Platform
   readonly #account: AccountService
   readonly #engine: RunEngine
+  readonly #demoTwinId: string
 
-  constructor(platform: Platform, { account, engine }: { account: AccountService; engine: RunEngine }) {
+  constructor(platform: Platform, { account, engine, demoTwinId }: Uses) {
     this.#platform = platform
     this.#account = account
     this.#engine = engine
+    this.#demoTwinId = demoTwinId
   }
 
   async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<void> {
     const { password } = parseInput(optionalPasswordProof, input)
     await this.#account.passwords.check(viewer, client, password)
-    await this.delete(viewer.userId)
+    await this.delete(viewer.userId, (tx) => this.#requireOtherOperator(tx, viewer.userId))
     await this.#account.sessions.end(client, viewer)
   }
 
@@ -40,6 +49,15 @@ export class DeletionService {
     await this.#account.sessions.announceEnded(open.proofIds)
     for (const { id } of open.runs) await this.#engine.stop(id)
     for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
+  }
+
+  /** The only account can be deleted: the next one becomes the operator. */
+  async #requireOtherOperator(tx: Transaction, id: string): Promise<void> {
+    await takeLock(tx, 'twain.operators')
+    if ((await tx.user.count({ where: { id, isOperator: true } })) === 0) return
+    if ((await tx.user.count({ where: { id: { not: id }, isOperator: true, suspendedAt: null } })) > 0) return
+    const others = await tx.user.count({ where: { id: { notIn: [id, this.#demoTwinId] } } })
+    if (others > 0) throw new ConflictError('last_operator')
   }
 
   async #deleteRows(tx: Transaction, userId: string): Promise<void> {

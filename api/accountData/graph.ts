@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { InputError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, InputError, RateLimitError } from '../platform/errors.ts'
 
 builder.objectField(ViewerType, 'exportUrl', (t) =>
   t.string({
@@ -22,8 +22,8 @@ const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPa
 builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteAccountPayload,
-    errors: { types: [InputError, RateLimitError] },
-    description: 'Permanently deletes the account and data.',
+    errors: { types: [ConflictError, InputError, RateLimitError] },
+    description: 'Permanently deletes the account and data. The only operator can’t, unless there are no other accounts.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.deletion.deleteAccount(viewer, client, input)

@@ -358,6 +358,7 @@ export const errorMessages = [
   msg({ id: "error.no_such_notification", message: "This notification does not exist." }),
   msg({ id: "error.account_suspended", message: "This account is suspended. Contact this server’s operator." }),
   msg({ id: "error.own_account", message: "You can’t do this to your own account." }),
+  msg({ id: "error.last_operator", message: "You’re the only operator. Make another account one first: npm run twain -- operator EMAIL" }),
   msg({ id: "error.registration_closed", message: "This server isn’t accepting new accounts." }),
   msg({ id: "error.invitation_required", message: "You need an invitation to create an account." }),
   msg({ id: "error.invitation_invalid", message: "This invitation is no longer valid. Ask for a new one." }),

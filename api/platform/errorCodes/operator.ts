@@ -13,6 +13,12 @@ export const operatorErrors = {
     cause: 'Operators can’t suspend or delete themselves.',
     cure: 'Ask another operator.',
   },
+  last_operator: {
+    status: 409,
+    text: 'You’re the only operator. Make another account one first: npm run twain -- operator EMAIL',
+    cause: 'The account is the server’s only active operator, and the server has other accounts.',
+    cure: 'Make another account an operator with `npm run twain -- operator EMAIL`.',
+  },
   registration_closed: {
     status: 400,
     text: 'This server isn’t accepting new accounts.',

@@ -208,6 +208,20 @@ test('deletes the account with its password and clears this browser', async () =
   expect(lastThread.get()).toBeNull()
 })
 
+test('keeps the account of the only operator and says why', async () => {
+  const { user, variablesOf, respond, endAt } = await openSettings()
+  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
+  await user.type(dialog.getByLabelText('Your password'), 'the old one{Enter}')
+  await variablesOf(deleteAccount)
+  const refusal = { code: 'LAST_OPERATOR', message: 'You’re the only operator. Make another account one first.', params: {} }
+  await respond(deleteAccount, {
+    deleteAccount: { __typename: 'ConflictError', __isUserError: 'ConflictError', ...refusal },
+  })
+  expect(await dialog.findByText(/^You’re the only operator/)).toBeVisible()
+  expect(endAt).not.toHaveBeenCalled()
+})
+
 test('deletes an account without a password after another sign-in', async () => {
   const { user, variablesOf, respond, endAt } = await openSettings({ user: { ...settings.viewer.user, hasPassword: false }, passkeys: [] })
   await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))

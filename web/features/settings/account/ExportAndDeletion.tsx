@@ -79,7 +79,7 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
           params
           field
         }
-        ... on RateLimitError {
+        ... on UserError {
           message
           code
           params
