@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { freePort, launch } from './server.ts'
 
-const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: { start: string } }
+const root = join(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 /** Same flags as `npm start`. */
 export const serverFlags = scripts.start.split(' ').filter((part) => part.startsWith('--'))
 
@@ -13,15 +14,16 @@ export interface Product {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** @param launcher a wrapper command, such as `unshare --pid --fork` */
+/** @param launcher a wrapper command, such as `unshare --pid --fork` @param folder of another built version */
 export async function startProduct(
   settings: Record<string, string | undefined>,
   nodeOptions: readonly string[] = [],
   launcher: readonly string[] = [],
+  folder = root,
 ): Promise<Product> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const main = fileURLToPath(new URL('../../dist/api/start.js', import.meta.url))
+  const main = join(folder, 'dist/api/start.js')
   const server = [process.execPath, ...serverFlags, ...nodeOptions, main]
   const { pid, ready, stop } = await launch({
     command: launcher[0] ?? process.execPath,

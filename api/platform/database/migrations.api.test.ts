@@ -119,6 +119,20 @@ test('retries a failed migration', async () => {
   expect(await migrate(databaseUrl)).toEqual([])
 })
 
+test('policies of a newer version stay when a process of this version starts', async () => {
+  const readNote = () => query<{ note: string }>(`SELECT obj_description('twin_profile'::regclass, 'pg_class') AS note`)
+  const before = await readNote()
+  await query(`COMMENT ON VIEW twin_profile IS 'newer newer'`)
+  await query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('newer', '', '29990101000000_newer', now())`,
+  )
+  await migrate(databaseUrl)
+  expect(await readNote()).toEqual([{ note: 'newer newer' }])
+  await query(`DELETE FROM _prisma_migrations WHERE id = 'newer'`)
+  await migrate(databaseUrl)
+  expect(await readNote()).toEqual(before)
+})
+
 test.each(['127.0.0.1', 'localhost'])('reports an unreachable database on %s by its setting', async (host) => {
   await expect(migrate(`postgres://twain@${host}:1/twain`)).rejects.toThrow(
     /^The database at the DATABASE_URL cannot be used: .*ECONNREFUSED/,

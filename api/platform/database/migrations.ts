@@ -30,7 +30,8 @@ export async function migrate(databaseUrl: string, { only }: { only?: string[] }
     })
     if (only) return await apply(pool, migrations)
     const isUpToDate = await hasAll(pool, migrations)
-    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await runMigrations(pool, migrations)
+    if (!isUpToDate) return await runMigrations(pool, migrations)
+    return (await isAhead(pool, migrations)) ? [] : await applyPolicies(pool, { isForced: false })
   } finally {
     // Connections to the embedded database share one session.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
@@ -129,6 +130,13 @@ async function hasAll(pool: pg.Pool, migrations: Migration[]) {
   )
   const done = new Set(rows.filter((row) => row.is_done).map((row) => row.migration_name))
   return rows.length === done.size && migrations.every(({ name }) => done.has(name))
+}
+
+/** A newer version has migrated the database and may be running: its policies must stay. */
+async function isAhead(pool: pg.Pool, migrations: Migration[]) {
+  const names = migrations.map(({ name }) => name)
+  const { rows } = await pool.query(`SELECT FROM _prisma_migrations WHERE migration_name <> ALL($1) LIMIT 1`, [names])
+  return rows.length > 0
 }
 
 /** PostgreSQL runs a migration atomically, so retrying is safe, although the engine refuses to. */
