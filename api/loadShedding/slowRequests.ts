@@ -15,7 +15,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
   const { headers, socket } = request
   if (!hasBody(request)) return
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
-  const endsAt = isForm ? Infinity : Date.now() + totalMs
+  const endsAt = isForm ? Infinity : performance.now() + totalMs
   let before = socket.bytesRead
   const watch = setInterval(() => {
     if (request.complete) return clearInterval(watch)
@@ -23,7 +23,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
     before = socket.bytesRead
     // While the body is not read, the server is the slow side.
     const isSlow = arrived < minBytes && request.readableFlowing === true
-    if (isSlow || Date.now() >= endsAt) end()
+    if (isSlow || performance.now() >= endsAt) end()
   }, windowMs).unref()
   response.once('close', () => clearInterval(watch))
 

@@ -67,11 +67,11 @@ function createOutageFilter(): NonNullable<LoggerOptions['hooks']>['logMethod'] 
     const [fields, message] = args as unknown as [unknown, unknown]
     if (typeof message !== 'string' || !isOutageEntry(fields)) return method.apply(this, args)
     const last = logged.get(message)
-    if (last && Date.now() - last.at < outageQuietMs) {
+    if (last && performance.now() - last.at < outageQuietMs) {
       last.repetitions += 1
       return
     }
-    logged.set(message, { at: Date.now(), repetitions: 0 })
+    logged.set(message, { at: performance.now(), repetitions: 0 })
     const repetitions = last?.repetitions
     method.apply(this, [repetitions ? { ...fields, repetitions } : fields, message] as unknown as typeof args)
   }

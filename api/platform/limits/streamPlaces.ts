@@ -67,8 +67,8 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
   function closeStuck(): void {
     for (const [response, place] of held) {
       if (!response.writableNeedDrain) place.stuckSince = null
-      else if (place.stuckSince === null) place.stuckSince = Date.now()
-      else if (Date.now() - place.stuckSince >= stuckMs) response.destroy()
+      else if (place.stuckSince === null) place.stuckSince = performance.now()
+      else if (performance.now() - place.stuckSince >= stuckMs) response.destroy()
     }
   }
 

@@ -44,8 +44,8 @@ export function createPendingEmbeddings(
   jobs.define('make-embeddings', rules, ({ ownerId }, { signal }) => writeDue(ownerId, new Date(), signal))
   if (embedder) measure({ db, metrics }, embedder)
   let dimensions = 0
-  let nextLookAt = 0
-  let pausedUntil = 0
+  let nextLookAt = -Infinity
+  let pausedUntil = -Infinity
   let preparing: Promise<void> | undefined
   let atOnce = firstBatch
 
@@ -54,7 +54,7 @@ export function createPendingEmbeddings(
       await forgetModel()
       return []
     }
-    if (Date.now() < pausedUntil) return []
+    if (performance.now() < pausedUntil) return []
     await prepare(embedder, endless)
     const owners = await findDueOwners(db, 'pendingEmbeddings', new Date())
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
@@ -62,7 +62,7 @@ export function createPendingEmbeddings(
 
   /** Newest first: a new note must not wait for years of old ones. */
   async function writeDue(ownerId: string, now: Date, signal: AbortSignal): Promise<void | 'continue'> {
-    if (!embedder || Date.now() < pausedUntil) return
+    if (!embedder || performance.now() < pausedUntil) return
     const until = performance.now() + turnMs
     try {
       await prepare(embedder, signal)
@@ -75,7 +75,7 @@ export function createPendingEmbeddings(
       }
     } catch (err) {
       if (signal.aborted) throw err
-      pausedUntil = Date.now() + pauseMs
+      pausedUntil = performance.now() + pauseMs
       log.warn({ err }, 'passages could not be embedded; the next try is in a minute')
     }
   }
@@ -87,7 +87,7 @@ export function createPendingEmbeddings(
   }
 
   function prepare(model: Embedder, signal: AbortSignal): Promise<void> {
-    if (Date.now() < nextLookAt) return Promise.resolve()
+    if (performance.now() < nextLookAt) return Promise.resolve()
     preparing ??= useModel(model, signal).finally(() => (preparing = undefined))
     return preparing
   }
@@ -98,7 +98,7 @@ export function createPendingEmbeddings(
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
     await markMissing(db, model, signal)
-    nextLookAt = Date.now() + lookAgainMs
+    nextLookAt = performance.now() + lookAgainMs
   }
 
   async function timed({ batchSize }: Embedder, work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../platform/viewer.ts'
 
 interface Entry {
   readonly viewer: Promise<Viewer | null>
+  /** On the monotonic clock: a wall clock set back would keep ended sessions. */
   staleAt: number
   sessionId: string | null
 }
@@ -19,16 +20,16 @@ export class SessionCache {
 
   get(credential: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
     const found = this.#entries.get(credential)
-    if (found && found.staleAt > Date.now()) return found.viewer
+    if (found && found.staleAt > performance.now()) return found.viewer
 
-    const entry: Entry = { viewer: load(), staleAt: Date.now() + this.#freshMs, sessionId: null }
+    const entry: Entry = { viewer: load(), staleAt: performance.now() + this.#freshMs, sessionId: null }
     this.#entries.delete(credential)
     this.#entries.set(credential, entry)
     if (this.#entries.size > this.#capacity) this.#dropOldest()
 
     const settle = (viewer: Viewer | null) => {
       entry.sessionId = viewer?.sessionId ?? null
-      if (viewer?.expiresAt) entry.staleAt = Math.min(entry.staleAt, viewer.expiresAt.getTime())
+      if (viewer?.expiresAt) entry.staleAt = Math.min(entry.staleAt, performance.now() + viewer.expiresAt.getTime() - Date.now())
       if (!viewer && this.#entries.get(credential) === entry) this.#entries.delete(credential)
     }
     entry.viewer.then(settle, () => settle(null))
