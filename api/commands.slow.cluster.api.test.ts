@@ -35,6 +35,10 @@ test('turns off two-factor authentication while the server runs', { timeout: 30_
   expect((await login()).status).toBe(200)
 })
 
+test('migrates while the server runs', { timeout: 30_000 }, async () => {
+  expect((await run('migrate')).stdout).toContain('0 migrations applied; the database is up to date.')
+})
+
 test('explains unknown accounts and commands', { timeout: 30_000 }, async () => {
   await expect(run('operator', 'unknown@example.org')).rejects.toMatchObject({
     code: 1,

@@ -41,6 +41,15 @@ const commands: Record<string, Command> = {
       return `${email} can sign in without a code.`
     },
   },
+  migrate: {
+    usage: '',
+    summary: 'Migrates the PostgreSQL database, before processes of a new version start',
+    async run(_none, { databaseUrl }) {
+      if (!databaseUrl) throw new StartupError('The embedded database is migrated when the server starts.')
+      const { length } = await migrate(databaseUrl)
+      return `${length} migrations applied; the database is up to date.`
+    },
+  },
   backup: {
     usage: 'FILE',
     summary: 'Backs up database, files and generated session secret, also while the server runs',

@@ -20,6 +20,7 @@ const proofs: Record<string, { command: string[]; env?: Record<string, string> }
   mutate: { command: ['node', 'scripts/mutate/main.ts'] },
   install: { command: ['node', 'scripts/production/main.ts'] },
   image: { command: ['node', 'scripts/production/image.ts'] },
+  chart: { command: ['node', 'scripts/production/chart.ts'] },
   passages: { command: ['node', 'bench/knowledge/main.ts'] },
 }
 
