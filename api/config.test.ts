@@ -32,6 +32,9 @@ test.each([
   ['VERIFY_EMAIL', 'perhaps'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '/v1/traces'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
   ['EMBEDDING_WEIGHT', '2'],
   ['EMBEDDING_FAMILY', 'e6'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -218,6 +218,9 @@ export const environment = z.object({
     .describe(
       'URL of an OpenTelemetry collector for [traces](deployment.md#traces), configured by other `OTEL_*` variables. Default: no traces.',
     ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe('URL for traces, used as it is. Default: `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')

@@ -46,6 +46,7 @@ const app = await testApp({
   LLM_BASE_URL: '',
   LLM_MODEL: '',
   PORT: '4321',
+  MESSAGES_PER_DAY: '7',
 })
 const operator = await aPerson(app)
 const read = async () => {
@@ -63,11 +64,18 @@ test('values come from the environment, the app or defaults', async () => {
   expect(before('METRICS_TOKEN')).toMatchObject({ value: null, source: 'environment', is_set: true })
   expect(before('LLM_PROVIDER')).toMatchObject({ value: 'builtin', source: 'default' })
   expect(before('REGISTRATION')).toMatchObject({ value: 'open', source: 'default' })
+  expect(before('MESSAGES_PER_DAY')).toMatchObject({ value: '7', source: 'environment' })
+  expect(before('UPLOADS_PER_DAY')).toMatchObject({ value: '200', source: 'default' })
 
   await operator.client.rest('PUT', '/api/v1/operator/registration', { mode: 'closed', email_domains: [] })
   const connection = { preset: 'openai_compatible', base_url: app.model.url, api_key: canary }
   expect((await operator.client.rest('POST', '/api/v1/operator/models/connections', connection)).status).toBe(201)
+  const limits = { messages_per_day: 9, uploads_per_day: null }
+  expect((await operator.client.rest('PATCH', '/api/v1/operator/plans/free', limits)).status).toBe(200)
   const after = await read()
+  expect(after('MESSAGES_PER_DAY')).toMatchObject({ value: '9', source: 'app' })
+  expect(after('UPLOADS_PER_DAY')).toMatchObject({ value: 'unlimited', source: 'app', is_set: true })
+  expect(after('UPLOAD_MAX_MB')).toMatchObject({ value: '250', source: 'default' })
   expect(after('REGISTRATION')).toMatchObject({ value: 'closed', source: 'app' })
   expect(after('LLM_PROVIDER')).toMatchObject({ value: 'openai-compatible', source: 'app' })
   expect(after('LLM_BASE_URL')).toMatchObject({ value: app.model.url, source: 'app' })
