@@ -33,6 +33,7 @@ export const registrationBody = z
     mode,
     email_domains: emailDomains,
     is_fixed: z.boolean().meta({ description: 'Whether environment variables set it.', example: false }),
+    sends_invitations: z.boolean().meta({ description: 'Whether the server emails invitations that name an address.', example: true }),
   })
   .openapi('RegistrationSettings')
 

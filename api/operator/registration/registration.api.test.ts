@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
+import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
+import { startSmtp } from '../../testing/smtp.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -148,6 +151,38 @@ test('closed registration refuses invitations, too', async () => {
   expect((await register({ invitation })).status).toBe(201)
 })
 
+test('an invitation for an address is emailed if the server sends email and accepts accounts', async () => {
+  expect((await setRegistration('open')).body).toMatchObject({ sends_invitations: false })
+  await using smtp = await startSmtp()
+  const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  try {
+    const { client, username } = await aPerson(mailing)
+    const create = async (body: object) => (await client.rest<Invitation>('POST', '/api/v1/operator/invitations', body)).body
+    const settings = await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
+    expect(settings.body).toMatchObject({ sends_invitations: true })
+    await create({})
+    const { url } = await create({ email: 'grace@example.org' })
+    const document = graphql(`mutation InviteByEmail { createRegistrationInvitation(input: { email: "alan@example.org" }) { __typename } }`)
+    await client.mutate(document)
+    await client.rest('PUT', '/api/v1/operator/registration', { mode: 'closed', email_domains: [] })
+    await create({ email: 'late@example.org' })
+
+    await finishJobs(mailing, 'send-mail')
+    const invitations = smtp.received.filter((mail) => mail.includes('Subject: Your invitation to Twain'))
+    const recipients = invitations.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1])
+    expect(new Set(recipients)).toEqual(new Set(['alan@example.org', 'grace@example.org']))
+    const mail = invitations.find((one) => one.includes('grace@example.org'))
+    expect(mail).toContain(`@${username} invites you to Twain`)
+    expect(mail).toContain(url)
+    const invitation = getSecret({ url } as Invitation)
+    expect(await offer(invitation, mailing.anyone())).toMatchObject({ is_invited: false })
+    await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
+    expect((await register({ email: 'grace@example.org', invitation }, mailing.anyone())).status).toBe(201)
+  } finally {
+    await mailing.close()
+  }
+})
+
 test('environment variables take precedence, and the first account of an empty server can be created once', async () => {
   const closed = await startApp({ REGISTRATION: 'closed' })
   try {
@@ -164,6 +199,7 @@ test('environment variables take precedence, and the first account of an empty s
       mode: 'closed',
       email_domains: [],
       is_fixed: true,
+      sends_invitations: false,
     })
     expect(await setRegistration('open', [], owner.client)).toMatchObject({ status: 409, body: { error: { code: 'registration_fixed' } } })
     expect((await register({}, closed.anyone())).body.error?.code).toBe('registration_closed')

@@ -65,6 +65,7 @@ const Settings = builder.objectRef<RegistrationPolicy>('RegistrationSettings').i
     mode: t.expose('mode', modeField),
     emailDomains: t.stringList({ description: domainsDescription, resolve: ({ emailDomains }) => [...emailDomains] }),
     isFixed: t.exposeBoolean('isFixed', { description: 'Whether environment variables set it.' }),
+    sendsInvitations: t.exposeBoolean('sendsInvitations', { description: 'Whether the server emails invitations that name an address.' }),
   }),
 })
 
@@ -116,7 +117,9 @@ const UpdateRegistrationInput = builder.inputType('UpdateRegistrationInput', {
 const CreateRegistrationInvitationInput = builder.inputType('CreateRegistrationInvitationInput', {
   description: 'Limits of the invitation.',
   fields: (t) => ({
-    email: t.string({ description: 'Only address that can use it; any by default.' }),
+    email: t.string({
+      description: 'Only address that can use it, any by default. It gets the link by email if the server sends invitations.',
+    }),
     expiresInDays: t.int({ description: 'Days until it expires, 1 to 90; by default 7.' }),
   }),
 })

@@ -28,7 +28,10 @@ const newInvitationBody = z
     describeFields(
       { email: newInvitation.shape.email, expires_in_days: newInvitation.shape.expiresInDays },
       {
-        email: ['Only address that can use it; any by default.', 'ada@example.org'],
+        email: [
+          'Only address that can use it, any by default. It gets the link by email if the server sends invitations.',
+          'ada@example.org',
+        ],
         expires_in_days: ['Days until it expires, 1 to 90; by default 7.', 7],
       },
     ),
@@ -96,7 +99,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/operator/invitations', 'createInvitation', {
     summary: 'Create an invitation',
-    description: 'Returns the link, which creates one account.',
+    description: 'Returns the link, which creates one account. With an address, the link is also emailed if `sends_invitations` is true.',
     request: { body: json(newInvitationBody) },
     responses: { 201: made('The invitation.', invitationBody), ...refused },
     handle: async (c) => {

@@ -12,6 +12,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { createSecretLinks, type SecretLinks } from '../../platform/text/secretLinks.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { OperatorService } from '../operator.service.ts'
+import { writeInvitation } from './invitationMail.ts'
 import { newInvitation, registrationChange } from './validation.ts'
 
 const day = 86_400_000
@@ -33,6 +34,7 @@ interface Policy {
 
 export interface RegistrationPolicy extends Policy {
   readonly isFixed: boolean
+  readonly sendsInvitations: boolean
 }
 
 export interface RegistrationOffer extends Policy {
@@ -53,11 +55,11 @@ interface Uses {
 }
 
 export class RegistrationService {
-  readonly #platform: Pick<Platform, 'config' | 'db'>
+  readonly #platform: Pick<Platform, 'config' | 'db' | 'mail'>
   readonly #uses: Uses
   readonly #links: SecretLinks
 
-  constructor(platform: Pick<Platform, 'config' | 'db'>, uses: Uses) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'mail'>, uses: Uses) {
     this.#platform = platform
     this.#uses = uses
     this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain registration invitation')
@@ -94,7 +96,8 @@ export class RegistrationService {
 
   async get(viewer: Viewer): Promise<RegistrationPolicy> {
     await this.#uses.operator.require(viewer)
-    return { ...(await this.#readPolicy()), isFixed: this.#platform.config.registration !== undefined }
+    const policy = await this.#readPolicy()
+    return { ...policy, isFixed: this.#platform.config.registration !== undefined, sendsInvitations: this.#sendsInvitations(policy) }
   }
 
   async update(viewer: Viewer, input: z.input<typeof registrationChange>): Promise<RegistrationPolicy> {
@@ -129,6 +132,7 @@ export class RegistrationService {
   async invite(viewer: Viewer, input: z.input<typeof newInvitation>): Promise<Invitation> {
     await this.#uses.operator.require(viewer)
     const { email, expiresInDays } = parseInput(newInvitation, input)
+    const isSent = email !== null && this.#sendsInvitations(await this.#readPolicy())
     const data = { email, expiresAt: new Date(Date.now() + expiresInDays * day) }
     const stored = await transaction(this.#platform.db, async (tx) => {
       const created = await tx.registrationInvitation.create({ data, include: withUsername })
@@ -136,7 +140,9 @@ export class RegistrationService {
       await this.#uses.operator.audit(tx, viewer, 'invitation.created', details)
       return created
     })
-    return this.#toShown(stored)
+    const invitation = this.#toShown(stored)
+    if (isSent && invitation.url) await this.#send(viewer, { ...invitation, email, url: invitation.url })
+    return invitation
   }
 
   /** Used and expired invitations stay as they are. */
@@ -149,6 +155,16 @@ export class RegistrationService {
     const invitation = await this.findInvitation(viewer, { id })
     if (!invitation) throw new NotFoundError('not_found')
     return invitation
+  }
+
+  async #send({ userId }: Viewer, { email, url, expiresAt }: { email: string; url: string; expiresAt: Date }) {
+    const { config, db, mail } = this.#platform
+    const inviter = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } })
+    await mail.send(writeInvitation({ to: email, inviter: inviter.username, publicUrl: config.publicUrl, url, expiresAt }))
+  }
+
+  #sendsInvitations({ mode }: Policy): boolean {
+    return this.#platform.config.smtpUrl !== undefined && mode !== 'closed'
   }
 
   async #readPolicy(): Promise<Policy> {

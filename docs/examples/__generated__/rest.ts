@@ -3896,7 +3896,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invitation
-         * @description Returns the link, which creates one account.
+         * @description Returns the link, which creates one account. With an address, the link is also emailed if `sends_invitations` is true.
          */
         post: operations["postOperatorInvitations"];
         delete?: never;
@@ -9738,6 +9738,11 @@ export interface components {
              * @example false
              */
             is_fixed: boolean;
+            /**
+             * @description Whether the server emails invitations that name an address.
+             * @example true
+             */
+            sends_invitations: boolean;
         };
         RegistrationChange: {
             /**
@@ -9804,7 +9809,7 @@ export interface components {
         };
         NewRegistrationInvitation: {
             /**
-             * @description Only address that can use it; any by default.
+             * @description Only address that can use it, any by default. It gets the link by email if the server sends invitations.
              * @example ada@example.org
              */
             email?: string | null;

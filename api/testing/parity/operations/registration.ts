@@ -1,7 +1,7 @@
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 import { denied } from './models.ts'
 
-const settings = 'mode email_domains: emailDomains is_fixed: isFixed'
+const settings = 'mode email_domains: emailDomains is_fixed: isFixed sends_invitations: sendsInvitations'
 const fields = 'id: uuid state url email used_by: usedBy expires_at: expiresAt created_at: createdAt'
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const toInput = ({ mode, email_domains }: Input) => ({ mode: String(mode).toUpperCase(), emailDomains: email_domains })

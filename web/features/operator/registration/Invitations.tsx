@@ -1,6 +1,7 @@
-import { Button, Form, FormActions, FormError, List, ListItem, Select, SettingsSection } from '#design-system'
+import { Button, Form, FormActions, FormError, List, ListItem, Select, SettingsSection, StatusLine } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { newInvitation } from '../../../../api/operator/registration/validation.ts'
@@ -17,7 +18,13 @@ import styles from './Registration.module.css'
 const pageSize = 20
 const lifetimes = [1, 7, 30, 90]
 
-export function Invitations({ viewer, isClosed }: { viewer: Invitations_viewer$key; isClosed: boolean }) {
+interface InvitationsProps {
+  viewer: Invitations_viewer$key
+  isClosed: boolean
+  isEmailed: boolean
+}
+
+export function Invitations({ viewer, isClosed, isEmailed }: InvitationsProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InvitationsPaginationQuery, Invitations_viewer$key>(
     graphql`
@@ -50,7 +57,7 @@ export function Invitations({ viewer, isClosed }: { viewer: Invitations_viewer$k
           <Trans>Invitations don’t work while registration is closed.</Trans>
         </p>
       ) : (
-        <NewInvitation connection={connection?.__id ?? ''} />
+        <NewInvitation connection={connection?.__id ?? ''} isEmailed={isEmailed} />
       )}
       {invitations.length > 0 && (
         <List label={t`Invitations`} isDivided>
@@ -66,8 +73,9 @@ export function Invitations({ viewer, isClosed }: { viewer: Invitations_viewer$k
   )
 }
 
-function NewInvitation({ connection }: { connection: string }) {
+function NewInvitation({ connection, isEmailed }: { connection: string; isEmailed: boolean }) {
   const { t } = useLingui()
+  const [recipient, setRecipient] = useState<string | null>(null)
   const [create, isCreating] = useAsyncMutation<InvitationsCreateMutation>(graphql`
     mutation InvitationsCreateMutation($input: CreateRegistrationInvitationInput!, $connections: [ID!]!) {
       createRegistrationInvitation(input: $input) {
@@ -76,6 +84,7 @@ function NewInvitation({ connection }: { connection: string }) {
           invitationEdge @prependEdge(connections: $connections) {
             node {
               id
+              email
               ...Invitation_invitation
             }
           }
@@ -100,12 +109,22 @@ function NewInvitation({ connection }: { connection: string }) {
   const handleSubmit = submit(
     (input) => create({ input, connections: [connection] }),
     'CreateRegistrationInvitationPayload',
-    () => reset(usual),
+    ({ invitationEdge }) => {
+      setRecipient(isEmailed ? (invitationEdge?.node.email ?? null) : null)
+      reset(usual)
+    },
   )
   return (
     <Form onSubmit={handleSubmit}>
       <div className={styles.pair}>
-        <FormTextField control={control} name="email" label={t`Email (optional)`} type="email" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="email"
+          label={t`Email (optional)`}
+          description={isEmailed ? t`Gets the link by email.` : undefined}
+          type="email"
+          autoComplete="off"
+        />
         <Select
           label={t`Expiration`}
           items={lifetimes.map((days) => ({ value: String(days), label: plural(days, { one: '# day', other: '# days' }) }))}
@@ -118,6 +137,7 @@ function NewInvitation({ connection }: { connection: string }) {
         <Button type="submit" isPending={isCreating} pendingLabel={t`Creating...`}>
           <Trans>Create invitation</Trans>
         </Button>
+        <StatusLine>{recipient && t`Invitation sent to ${recipient}`}</StatusLine>
       </FormActions>
     </Form>
   )

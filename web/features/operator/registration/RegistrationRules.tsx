@@ -29,6 +29,7 @@ export function RegistrationRules({ registration }: { registration: Registration
               operator {
                 registration {
                   mode
+                  sendsInvitations
                   ...RegistrationRules_registration
                 }
               }

@@ -13,4 +13,5 @@ export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const German = { ...Default, globals: { language: 'de' } }
 export const Narrow = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const Closed = story(toRegistration({ mode: 'CLOSED' }))
+export const Emailed = story(toRegistration({ mode: 'INVITATION', sendsInvitations: true }, [invitation]))
 export const Fixed = story(toRegistration({ isFixed: true }))

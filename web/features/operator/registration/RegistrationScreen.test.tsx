@@ -51,6 +51,19 @@ test('operators create an invitation and revoke it', async () => {
   expect(entry.queryByLabelText('Invitation link')).toBeNull()
 })
 
+test('says that an invitation is emailed to its address', async () => {
+  const app = await open({ mode: 'INVITATION', sendsInvitations: true })
+  const field = screen.getByRole('textbox', { name: 'Email (optional)' })
+  expect(field).toHaveAccessibleDescription('Gets the link by email.')
+  await app.user.type(field, 'ada@example.org{Enter}')
+  await app.variablesOf(createMutation)
+  const invitationEdge = { __typename: 'RegistrationInvitationEdge', cursor: 'c', node: invitation }
+  await app.respond(createMutation, {
+    createRegistrationInvitation: { __typename: 'CreateRegistrationInvitationPayload', invitationEdge },
+  })
+  expect(await screen.findByText('Invitation sent to ada@example.org')).toHaveRole('status')
+})
+
 test('rules from the environment cannot be changed', async () => {
   await open({ isFixed: true })
   expect(screen.getByText('Set by environment variables.')).toBeVisible()

@@ -33,6 +33,7 @@ function Content() {
           operator {
             registration @required(action: THROW) {
               mode
+              sendsInvitations
               ...RegistrationRules_registration
             }
           }
@@ -43,10 +44,11 @@ function Content() {
     useRouteQuery<RegistrationScreenQuery>(),
   )
   if (!viewer?.operator) return <NotFoundScreen />
+  const { registration } = viewer.operator
   return (
     <OperatorPage title={t`Registration`}>
-      <RegistrationRules registration={viewer.operator.registration} />
-      <Invitations viewer={viewer} isClosed={viewer.operator.registration.mode === 'CLOSED'} />
+      <RegistrationRules registration={registration} />
+      <Invitations viewer={viewer} isClosed={registration.mode === 'CLOSED'} isEmailed={registration.sendsInvitations} />
     </OperatorPage>
   )
 }

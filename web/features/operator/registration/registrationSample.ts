@@ -11,7 +11,7 @@ export const invitation = {
 export const revoked = { ...invitation, state: 'REVOKED', url: null }
 export const used = { ...invitation, id: 'invitation-2', state: 'USED', url: null, email: null, usedBy: 'grace' }
 
-const open = { __typename: 'RegistrationSettings', mode: 'OPEN', emailDomains: ['example.org'], isFixed: false }
+const open = { __typename: 'RegistrationSettings', mode: 'OPEN', emailDomains: ['example.org'], isFixed: false, sendsInvitations: false }
 
 export const toRegistration = (settings: Partial<typeof open> = {}, invitations: (typeof invitation)[] = []) => ({
   viewer: {
