@@ -1,11 +1,21 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { formatEntry, importedObjects, listsAfterThreads, listsBeforeThreads, notImported } from '../chat/imports/reading/accountFormat.ts'
+import {
+  formatEntry,
+  importedObjects,
+  listsAfterThreads,
+  listsBeforeThreads,
+  notImported,
+  schemaEntryName,
+} from '../chat/imports/reading/accountFormat.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
 import { aPerson } from '../testing/people.ts'
+import { aFullAccount } from '../testing/subjects/fullAccount.ts'
 
 const app = await testApp()
 const { db, files } = app.platform
@@ -15,6 +25,39 @@ async function exported(client: Client): Promise<Record<string, string>> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+/** Also of properties that the schema does not name. */
+function findViolations(zip: Record<string, string>): string[] {
+  const schema = JSON.parse(zip['schema.json'] ?? '') as object
+  expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
+  const ajv = new Ajv2020({ allErrors: true })
+  addFormats.default(ajv)
+  const names = Object.keys(zip).filter((name) => name.endsWith('.json') && !/^(schema\.json|files\/|documents\/)/.test(name))
+  const archive = Object.fromEntries(names.map((name) => [name, JSON.parse(zip[name] ?? '') as unknown]))
+  return [schema, toStrict(schema)].flatMap((one) => {
+    const validate = ajv.compile(one)
+    validate(archive)
+    return validate.errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`) ?? []
+  })
+}
+
+interface Schema {
+  properties?: object
+  allOf?: Schema[]
+  unevaluatedProperties?: false | undefined
+}
+
+function toStrict(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_key, value: Schema | null) => {
+    if (value?.allOf) return { ...value, allOf: value.allOf.map(toOpen), unevaluatedProperties: false }
+    return value?.properties ? { unevaluatedProperties: false, ...value } : value
+  }) as object
+}
+
+/** Parts of an object name some of its properties each. */
+function toOpen(schema: Schema): Schema {
+  return { ...schema, unevaluatedProperties: undefined }
 }
 
 async function upload(client: Client, name: string, text: string): Promise<string> {
@@ -56,7 +99,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
   const { client, token } = await aPerson(app)
   const names = Object.keys(await exported(client))
   expect(names[0]).toBe(formatEntry.name)
-  const known = [formatEntry.name, ...importedObjects, ...listsBeforeThreads, ...listsAfterThreads, ...notImported]
+  const known = [formatEntry.name, schemaEntryName, ...importedObjects, ...listsBeforeThreads, ...listsAfterThreads, ...notImported]
   expect(names.toSorted()).toEqual(known.toSorted())
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
@@ -102,10 +145,25 @@ test('exports rows of every list', async () => {
   const zip = await exported(client)
 
   for (const [name, text] of Object.entries(zip).filter(
-    ([name]) => /^[a-z-]+\.json$/.test(name) && !['format.json', 'profile.json', 'character.json'].includes(name),
+    ([name]) => /^[a-z-]+\.json$/.test(name) && !['format.json', 'schema.json', 'profile.json', 'character.json'].includes(name),
   ))
     expect(JSON.parse(text), name).toHaveLength(1)
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
+  expect(findViolations(zip)).toEqual([])
+})
+
+test('the schema describes every entry and field of an account that uses everything', async () => {
+  const zip = await exported((await aFullAccount(app)).client)
+  expect(findViolations(zip)).toEqual([])
+  const changes: [string, (rows: Record<string, unknown>[]) => unknown][] = [
+    ['memories.json', ([row]) => [{ ...row, content: null }]],
+    ['notifications.json', () => ({})],
+    ['scheduled-tasks.json', ([row]) => [{ ...row, recurrence: 'hourly' }]],
+  ]
+  for (const [name, change] of changes) {
+    const rows = JSON.parse(zip[name] ?? '') as Record<string, unknown>[]
+    expect(findViolations({ ...zip, [name]: JSON.stringify(change(rows)) }), name).not.toEqual([])
+  }
 })
 
 test('exports long lists completely, each row once', async () => {

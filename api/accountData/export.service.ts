@@ -9,7 +9,8 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { ownPhotoKeys } from '../profile/pictures/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
-import { formatEntry } from '../chat/imports/reading/accountFormat.ts'
+import { formatEntry, schemaEntryName } from '../chat/imports/reading/accountFormat.ts'
+import { createExportSchema } from './exportSchema.ts'
 import type { CharacterService } from '../twin/character/character.service.ts'
 
 interface Entry {
@@ -78,6 +79,7 @@ export class ExportService {
     const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
     const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
     yield { name: formatEntry.name, input: pretty(formatEntry.value) }
+    yield { name: schemaEntryName, input: pretty(createExportSchema()) }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 

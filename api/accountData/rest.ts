@@ -10,7 +10,8 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/export', 'export', {
     summary: 'Export all account data',
-    description: 'ZIP with all data as JSON, conversations also as Markdown, and uploaded files.',
+    description:
+      'ZIP with all data as JSON, conversations also as Markdown, and uploaded files. `schema.json` is the JSON Schema of the JSON files.',
     responses: {
       200: {
         description: 'The ZIP file, streamed while it is created.',

@@ -13,6 +13,7 @@ import {
   listsAfterThreads,
   listsBeforeThreads,
   notImported,
+  schemaEntryName,
 } from '../../chat/imports/reading/accountFormat.ts'
 import { toOwnId } from './ownEntries.ts'
 
@@ -107,7 +108,7 @@ test('export, import and export again are equal except for IDs', async () => {
 
   const lists: readonly string[] = [...listsBeforeThreads, ...listsAfterThreads]
   for (const list of lists) expect(read(before, list), list).not.toEqual([])
-  const known: readonly string[] = [formatEntry.name, ...importedObjects, ...lists, ...notImported]
+  const known: readonly string[] = [formatEntry.name, schemaEntryName, ...importedObjects, ...lists, ...notImported]
   const isKnown = (name: string) =>
     known.includes(name) || name.endsWith('.md') || Object.values(importedFiles).some((pattern) => pattern.test(name))
   expect(Object.keys(before).filter((name) => !isKnown(name))).toEqual([])

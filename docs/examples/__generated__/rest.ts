@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Export all account data
-         * @description ZIP with all data as JSON, conversations also as Markdown, and uploaded files.
+         * @description ZIP with all data as JSON, conversations also as Markdown, and uploaded files. `schema.json` is the JSON Schema of the JSON files.
          */
         get: operations["getExport"];
         put?: never;

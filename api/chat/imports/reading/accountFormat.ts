@@ -1,6 +1,9 @@
 /** The first entry. A new version is one that older servers would misread. */
 export const formatEntry = { name: 'format.json', value: { format: 'twain', version: 1 } } as const
 
+/** JSON Schema of the other entries. */
+export const schemaEntryName = 'schema.json'
+
 /** In the order of import: later lists refer to earlier ones. */
 export const listsBeforeThreads = [
   'knowledge.json',
