@@ -121,4 +121,20 @@ export const server: readonly Mutation[] = [
     test: 'api/account/accessTokens/accessTokenLimits.api.test.ts',
     name: 'both APIs refuse requests over the limit of the token, in all processes',
   },
+  {
+    rule: 'A server with accounts keeps an operator',
+    file: 'api/accountData/deletion.service.ts',
+    find: 'isOperator: true, suspendedAt: null } })) > 0) return',
+    replace: 'isOperator: true } })) > 0) return',
+    test: 'api/accountData/deletion.api.test.ts',
+    name: 'the last active operator cannot be deleted over %s while there are other accounts',
+  },
+  {
+    rule: 'The previous version keeps the policies of a newer one',
+    file: 'api/platform/database/migrations.ts',
+    find: '(await isAhead(pool, migrations)) ? []',
+    replace: '!(await isAhead(pool, migrations)) ? []',
+    test: 'api/platform/database/migrations.api.test.ts',
+    name: 'policies of a newer version stay when a process of this version starts',
+  },
 ]

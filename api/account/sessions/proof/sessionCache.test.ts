@@ -28,6 +28,21 @@ test('reloads a session once it is stale or evicted', async () => {
   expect(load).toHaveBeenCalledTimes(4)
 })
 
+test('a clock that is set back keeps no session longer', async () => {
+  vi.useFakeTimers()
+  try {
+    const [cache, load] = [new SessionCache(), vi.fn(async () => ada)]
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await cache.get('a', load)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(10_000)
+    await cache.get('a', load)
+    expect(load).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('does not cache a load that began before the session ended', async () => {
   const cache = new SessionCache()
   const { promise, resolve } = Promise.withResolvers<typeof ada>()
