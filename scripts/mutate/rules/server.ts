@@ -127,7 +127,7 @@ export const server: readonly Mutation[] = [
     find: 'isOperator: true, suspendedAt: null } })) > 0) return',
     replace: 'isOperator: true } })) > 0) return',
     test: 'api/accountData/deletion.api.test.ts',
-    name: 'the last active operator cannot be deleted over %s while there are other accounts',
+    name: 'while there are other accounts',
   },
   {
     rule: 'The previous version keeps the policies of a newer one',
