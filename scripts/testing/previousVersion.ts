@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Commit before the newest migration was added; null if the history doesn’t reach it. */
+/** Commit before the newest migration was added, or the last one if it isn’t committed; null if the history doesn’t reach it. */
 export function findPreviousVersion(): string | null {
   const newest = readdirSync(join(root, 'prisma/migrations')).toSorted().at(-1) ?? ''
   try {
     const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `prisma/migrations/${newest}/migration.sql`)
-    return added && git('rev-parse', '--verify', '--quiet', `${added}^`)
+    return git('rev-parse', '--verify', '--quiet', added === '' ? 'HEAD' : `${added}^`)
   } catch {
     return null
   }
