@@ -96,13 +96,38 @@ function parse(yaml: string): Manifest[] {
   return parseAllDocuments(yaml).flatMap((document) => document.toJS() ?? [])
 }
 
-/** Throws if a field is missing or of the wrong type. */
-function validate({ apiVersion, kind, ...fields }: Manifest): void {
-  type Model = new (manifest: object) => { validate(): void }
-  const models = load(`kubernetes-models/${apiVersion}`) as Record<string, Model>
-  const Model = models[kind]
-  if (!Model) throw new Error(`${apiVersion} ${kind} is unknown.`)
-  new Model({ apiVersion, kind, ...fields }).validate()
+type Validate = ((manifest: unknown) => boolean) & { errors?: { instancePath: string; keyword: string; params: object }[] | null }
+
+/** Throws if a field is unknown, missing or of the wrong type. */
+function validate(manifest: Manifest): void {
+  const { apiVersion, kind, metadata } = manifest
+  const [version = '', group = 'core'] = apiVersion.split('/').toReversed()
+  const schema = `IoK8sApi${capitalize(group.split('.')[0] ?? '')}${capitalize(version)}${kind}`
+  const check = (load(join(folder.path, `node_modules/kubernetes-models/_schemas/${schema}.js`)) as { validate: Validate }).validate
+  const unread = new Set<string>()
+  const isValid = check(trackReads(manifest, '', unread))
+  const problems = isValid
+    ? [...unread].map((path) => `${path} is unknown`)
+    : check.errors?.map(({ instancePath, keyword, params }) => `${instancePath}: ${keyword} ${JSON.stringify(params)}`)
+  if (problems && problems.length > 0) throw new Error(`${kind} ${metadata.name}: ${problems.join(', ')}`)
+}
+
+/** The schemas allow unknown fields, but never read them. */
+function trackReads(value: unknown, path: string, unread: Set<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one, index) => trackReads(one, `${path}/${index}`, unread))
+  const fields = Object.entries(value).map(([name, field]) => [name, trackReads(field, `${path}/${name}`, unread)] as const)
+  for (const [name] of fields) unread.add(`${path}/${name}`)
+  return new Proxy(Object.fromEntries(fields), {
+    get(fieldsByName, name) {
+      unread.delete(`${path}/${String(name)}`)
+      return Reflect.get(fieldsByName, name) as unknown
+    },
+  })
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Throws if the server would refuse to start with them. */
