@@ -1,7 +1,7 @@
 import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
-import { use, useEffect, useRef, useState } from 'react'
+import { Check, Copy, RotateCcw } from 'lucide-react'
+import { use, useState } from 'react'
 import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
 import { useAudience } from '../audience/audience.ts'
 import type { AnswerRating_step$key } from '../../../__generated__/AnswerRating_step.graphql.ts'
@@ -9,7 +9,7 @@ import type { ReportAnswer_step$key } from '../../../__generated__/ReportAnswer_
 import { OwnerContext } from '../toOwner/ownerContext.ts'
 import { AnswerModel } from './AnswerModel.tsx'
 import { AnswerRating } from './AnswerRating.tsx'
-import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts'
+import { copyAnswer, renumberCitations } from './answerMarkdown.ts'
 import { ReportAnswer } from './ReportAnswer.tsx'
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
@@ -32,7 +32,6 @@ export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) 
   return (
     <>
       <CopyAnswerButton text={text} />
-      {'speechSynthesis' in window && <ReadAloudButton text={text} />}
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
       <AnswerRating step={step} />
       {visited && <ReportAnswer step={step} owner={visited.owner} />}
@@ -62,34 +61,5 @@ function CopyAnswerButton({ text }: { text: string }) {
       />
       <LiveRegion>{outcome && label}</LiveRegion>
     </>
-  )
-}
-
-function ReadAloudButton({ text }: { text: string }) {
-  const { t, i18n } = useLingui()
-  const [isReading, setIsReading] = useState(false)
-  const current = useRef<SpeechSynthesisUtterance | null>(null)
-  const stop = () => {
-    if (current.current) speechSynthesis.cancel()
-  }
-  useEffect(() => stop, [])
-
-  const read = () => {
-    speechSynthesis.cancel()
-    const utterance = new SpeechSynthesisUtterance(toSpokenText(text))
-    utterance.lang = i18n.locale
-    utterance.onend = utterance.onerror = () => {
-      current.current = null
-      setIsReading(false)
-    }
-    current.current = utterance
-    speechSynthesis.speak(utterance)
-    setIsReading(true)
-  }
-
-  return isReading ? (
-    <IconButton icon={Square} label={t`Stop reading`} onPress={stop} />
-  ) : (
-    <IconButton icon={Volume2} label={t`Read aloud`} onPress={read} />
   )
 }

@@ -8,7 +8,10 @@ import type { AssistantMessage_step$key } from '../../../__generated__/Assistant
 import { serverText } from '../../../i18n/serverTexts.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
-import { splitAnswer } from './answerParts.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { hasBrowserSpeech } from '../../speech/browserSpeech.ts'
+import { readStored, readStream } from './readSources.ts'
+import { isShownCall, splitAnswer } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
@@ -20,6 +23,7 @@ import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
 const Question = lazy(async () => ({ default: (await import('../questions/Question.tsx')).Question }))
 const ToOwner = lazy(async () => ({ default: (await import('../toOwner/ToOwner.tsx')).ToOwner }))
+const ReadAloudButton = lazyNamed(() => import('../../speech/ReadAloudButton.tsx'), 'ReadAloudButton')
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
 interface AssistantMessageProps {
@@ -99,6 +103,14 @@ export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, qu
           <>
             {/* Prevents a layout shift. */}
             <span aria-hidden className={styles.actionsPlace} />
+            {!isHeldBack && hasBrowserSpeech() && (
+              <Suspense>
+                <ReadAloudButton
+                  id={stored.id}
+                  getSource={() => (isStored ? readStored(text, toolCalls) : readStream(stream, stored.id))}
+                />
+              </Suspense>
+            )}
             {isStored && !isHeldBack && (
               <Suspense>
                 <Citations step={stored}>
@@ -197,10 +209,6 @@ function PlainParagraphs({ text }: { text: string }) {
         {paragraph.trim()}
       </p>
     ))
-}
-
-function isShownCall({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
-  return (name !== 'ask' && name !== 'ask_user') || isError
 }
 
 /** The card shows the question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSpokenText, renumberCitations } from './answerMarkdown.ts'
+import { renumberCitations } from './answerMarkdown.ts'
 import { splitAnswer } from './answerParts.ts'
 
 const call = (callId: string, textOffset: number) => ({ callId, textOffset })
@@ -53,14 +53,4 @@ test.each([
   ['not of a link', '[7](https://example.org/7) [7]', '[7](https://example.org/7) [1]'],
 ])('%s', (_, markdown, shown) => {
   expect(renumberCitations(markdown, sources)).toBe(shown)
-})
-
-test.each([
-  ['## A title\n\nSome **bold** and _soft_ words.', 'A title\nSome bold and soft words.'],
-  ['See [the harbour](https://example.org) [1].', 'See the harbour.'],
-  ['- one\n- two\n\n1. three', 'one\ntwo\nthree'],
-  ['Before\n\n```ts\nconst a = 1\n```\n\nAfter', 'Before\nAfter'],
-  ['Run `npm start` now', 'Run npm start now'],
-])('speaks %j as %j', (markdown, spoken) => {
-  expect(toSpokenText(markdown)).toBe(spoken)
 })

@@ -52,20 +52,3 @@ const htmlExtensions = [gfmHtml()]
 function toHtml(markdown: string): string {
   return micromark(markdown, { extensions, htmlExtensions })
 }
-
-const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
-
-export function toSpokenText(markdown: string): string {
-  return toPlainSpeech(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
-}
-
-function toPlainSpeech(node: Nodes): string {
-  if (node.type === 'code') return ''
-  if (node.type === 'break') return '\n'
-  if ('children' in node) {
-    const parts = node.children.map(toPlainSpeech).filter((part) => part !== '')
-    return parts.join(blocks.includes(node.type) ? '\n' : node.type === 'tableRow' ? ', ' : '')
-  }
-  if ('alt' in node) return node.alt ?? ''
-  return 'value' in node ? node.value : ''
-}

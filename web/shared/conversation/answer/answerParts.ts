@@ -15,3 +15,7 @@ export function splitAnswer<Call extends { readonly textOffset: number }>(text: 
   if (rest.trim() !== '') parts.push({ type: 'text', text: rest })
   return parts
 }
+
+export function isShownCall({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
+  return (name !== 'ask' && name !== 'ask_user') || isError
+}
