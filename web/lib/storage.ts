@@ -42,6 +42,10 @@ export const offlineAccount = entry('offline-account')
 export const dismissedAnnouncement = entry('dismissed-announcement')
 /** '1' once shown. */
 export const noModelSeen = entry('no-model-seen')
+/** '1' once shown. */
+export const voiceNoticeSeen = entry('voice-notice-seen')
+/** 'off' or null. */
+export const readsAnswers = entry('read-answers-aloud')
 export const rememberedPath = entry('remembered-path', tabStorage)
 /** In milliseconds since 1970. */
 export const lastReload = entry('last-reload', tabStorage)

@@ -58,3 +58,81 @@ export function fakeSpeechSynthesis(voices: object[] = []) {
     fail: (error = 'synthesis-failed') => settle(({ onerror }) => onerror?.({ error })),
   }
 }
+
+interface FakeResult {
+  transcript: string
+  isFinal: boolean
+}
+
+class FakeRecognition {
+  static readonly opened: FakeRecognition[] = []
+  static refusal: string | null = null
+  lang = ''
+  continuous = false
+  interimResults = false
+  isOpen = false
+  results: FakeResult[] = []
+  onresult: ((event: object) => void) | null = null
+  onerror: ((event: { error: string }) => void) | null = null
+  onend: (() => void) | null = null
+
+  start() {
+    this.isOpen = true
+    FakeRecognition.opened.push(this)
+    if (FakeRecognition.refusal !== null) this.end(FakeRecognition.refusal)
+  }
+
+  stop() {
+    this.results = this.results.map(({ transcript }) => ({ transcript, isFinal: true }))
+    if (this.results.length > 0) this.report()
+    this.end()
+  }
+
+  abort() {
+    this.end('aborted')
+  }
+
+  report() {
+    const results = this.results.map(({ transcript, isFinal }) => Object.assign([{ transcript }], { isFinal }))
+    this.onresult?.({ resultIndex: 0, results })
+  }
+
+  end(error?: string) {
+    if (!this.isOpen) return
+    this.isOpen = false
+    queueMicrotask(() => {
+      if (error !== undefined) this.onerror?.({ error })
+      this.onend?.()
+    })
+  }
+}
+
+/** Hears what the test says. */
+export function fakeSpeechRecognition() {
+  FakeRecognition.opened.length = 0
+  FakeRecognition.refusal = null
+  vi.stubGlobal('SpeechRecognition', FakeRecognition)
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'SpeechRecognition')
+  })
+  const open = () => FakeRecognition.opened.filter(({ isOpen }) => isOpen)
+  const current = () => {
+    const [recognition] = open()
+    if (!recognition) throw new Error('The microphone is off.')
+    return recognition
+  }
+  return {
+    isOn: () => open().length > 0,
+    current,
+    /** Replaces earlier words until they are final. */
+    hear: (transcript: string, isFinal = false) =>
+      act(async () => {
+        const recognition = current()
+        recognition.results = [...recognition.results.filter((result) => result.isFinal), { transcript, isFinal }]
+        recognition.report()
+      }),
+    end: (error?: string) => act(async () => current().end(error)),
+    /** Fails each start. */
+    refuse: (error: string | null) => (FakeRecognition.refusal = error),
+  }
+}

@@ -215,6 +215,7 @@ export function Conversation({
             </Suspense>
           }
           meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
+          talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}
           onSend={send}
           onStop={() => void stopping.stop()}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}

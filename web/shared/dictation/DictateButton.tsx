@@ -1,8 +1,8 @@
 import { IconButton } from '#design-system'
-import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { getRecognitionProblem } from './recognitionProblem.ts'
 import { getSpeechRecognition, type SpeechRecognition } from './speechRecognition.ts'
 
 export function DictateButton({ onText, onFailure }: { onText: (text: string) => void; onFailure: (message: string) => void }) {
@@ -41,7 +41,7 @@ function useDictation(onText: (text: string) => void, onFailure: (message: strin
       if (text) latest.current.onText(text)
     }
     current.onerror = ({ error }) => {
-      const message = toFailure(error)
+      const message = getRecognitionProblem(error)
       if (message) latest.current.onFailure(message)
     }
     current.onend = () => {
@@ -53,19 +53,4 @@ function useDictation(onText: (text: string) => void, onFailure: (message: strin
   }
 
   return { isListening, start, stop: () => recognition.current?.stop() }
-}
-
-function toFailure(error: string): string | null {
-  switch (error) {
-    case 'aborted':
-      return null
-    case 'no-speech':
-      return t`Couldn’t hear anything. Try again.`
-    case 'not-allowed':
-    case 'service-not-allowed':
-    case 'audio-capture':
-      return t`Your browser does not allow the microphone here. You can change that in its settings.`
-    default:
-      return t`Your browser couldn’t transcribe that.`
-  }
 }

@@ -27,7 +27,7 @@ export function readStream(stream: ThreadStream, stepId: string): ReadSource {
 }
 
 /** Words before and after a tool call belong to different sentences. */
-function joinParts(text: string, toolCalls: readonly Call[]): string {
+export function joinParts(text: string, toolCalls: readonly Call[]): string {
   const parts = splitAnswer(text, toolCalls.filter(isShownCall))
   return parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { Composer, IconButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Paperclip } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
@@ -15,11 +15,13 @@ import styles from './ChatComposer.module.css'
 import { useIsOffline } from '../../../relay/reconnection.ts'
 import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { HandsFreeProps } from '../handsFree/HandsFree.tsx'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { Messages } from '../messages/lazyMessages.ts'
 import type { ThreadModel } from '../model/ThreadModelPicker.tsx'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
+import { takeFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
@@ -35,6 +37,9 @@ const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.
 const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCompletion.tsx'), 'ReferenceCompletion')
 const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
 
+const TalkButton = lazyNamed(() => import('../handsFree/TalkButton.tsx'), 'TalkButton')
+const HandsFree = lazyNamed(() => import('../handsFree/HandsFree.tsx'), 'HandsFree')
+
 const longTextLength = 10_000
 
 interface ChatComposerProps {
@@ -48,6 +53,8 @@ interface ChatComposerProps {
   canKeep?: boolean
   queue?: ReactNode
   meter?: ReactNode
+  /** Answers that a voice conversation reads aloud. */
+  talk?: Pick<HandsFreeProps, 'stream' | 'answer'>
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
   failure?: string | null
@@ -63,6 +70,7 @@ export function ChatComposer({
   canKeep = false,
   queue,
   meter,
+  talk,
   onSend,
   onStop,
   failure = null,
@@ -91,6 +99,7 @@ export function ChatComposer({
   const field = useRef<HTMLTextAreaElement>(null)
   const [signs, setSigns] = useState('')
   const [references, setReferences] = useDraftReferences(draftName)
+  const [isTalking, setTalking] = useState(false)
 
   const handleChange = (next: string) => {
     setText(next)
@@ -100,11 +109,14 @@ export function ChatComposer({
     setRefusal(null)
     setWaitsForFiles(false)
   }
-  const handleSend = async (message: string) => {
-    if (isSending) return
+  const handleSend = async (message: string): Promise<RunOutcome | null> => {
+    if (isSending) return null
     setWaitsForFiles(attachments.isUploading)
-    if (attachments.isUploading) return
-    if (attachments.hasFailed) return setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
+    if (attachments.isUploading) return null
+    if (attachments.hasFailed) {
+      setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
+      return null
+    }
     const files = attachments.take()
     setReferences([])
     send(message)
@@ -113,10 +125,20 @@ export function ChatComposer({
     const outcome = await onSend({ text: message, files, references })
     setIsSending(false)
     settle(message, outcome.type === 'refused')
-    if (outcome.type !== 'refused') return
+    if (outcome.type !== 'refused') return outcome
     attachments.putBack(files)
     setReferences((added) => [...references, ...added])
     setRefusal(outcome.message)
+    return outcome
+  }
+  const addWords = (words: string) => setText((typed) => joinWords(typed, words))
+  const handleSay = (words: string) => {
+    addWords(words)
+    return handleSend(joinWords(text, words))
+  }
+  const handleTalkEnd = () => {
+    setTalking(false)
+    field.current?.focus()
   }
   const sendWithFiles = useEffectEvent(() => void handleSend(text))
   const isReady = waitsForFiles && !attachments.isUploading
@@ -169,6 +191,11 @@ export function ChatComposer({
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
       {queue}
+      {talk && isTalking && (
+        <Suspense>
+          <HandsFree {...talk} isAnswering={isAnswering} onSay={handleSay} onKeep={addWords} onEnd={handleTalkEnd} />
+        </Suspense>
+      )}
       <div className={styles.box}>
         {signs !== '' && !audience.isTwin && (
           <ErrorBoundary fallback={null}>
@@ -217,12 +244,10 @@ export function ChatComposer({
               )}
               <Suspense>{meter}</Suspense>
               {canAttach && <AttachButton onFiles={handleFiles} />}
-              {getSpeechRecognition() && (
+              {getSpeechRecognition() && !isTalking && (
                 <Suspense>
-                  <DictateButton
-                    onText={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
-                    onFailure={setRefusal}
-                  />
+                  <DictateButton onText={addWords} onFailure={setRefusal} />
+                  {talk && !audience.isTwin && <TalkButton onPress={() => setTalking(true)} />}
                 </Suspense>
               )}
             </>
@@ -266,6 +291,10 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
+function joinWords(typed: string, words: string): string {
+  return typed === '' ? words : `${typed.trimEnd()} ${words}`
+}
+
 function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
   const take = useEffectEvent(() => {
     const message = takeHandedMessage()
@@ -275,25 +304,4 @@ function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
     take()
     return listenToHandedMessages(() => take())
   }, [])
-}
-
-/** By default the browser would open files dropped on the page. */
-function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
-  const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
-  useEffect(() => {
-    const accept = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('dragover', accept, { signal })
-    window.addEventListener('drop', (event) => drop(event), { signal })
-    return () => listening.abort()
-  }, [])
-}
-
-function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
-  if (event.defaultPrevented || files.length === 0) return
-  event.preventDefault()
-  onFiles([...files])
 }
