@@ -76,12 +76,14 @@ export interface IconButtonProps
   icon: IconGlyph
   /** Accessible name and tooltip. */
   label: string
+  /** Another way to use it, in the tooltip. */
+  hint?: string
 }
 
-export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, hint, className, ...props }: IconButtonProps) {
   return (
     <Tooltip
-      text={label}
+      text={hint ? `${label} (${hint})` : label}
       trigger={
         <AriaButton {...props} aria-label={label} className={clsx(styles.Button, className)} data-variant="quiet" data-square>
           <Icon glyph={icon} />

@@ -46,5 +46,5 @@ function splitKeys(keys: string): string[] {
   return keys
     .replace('[Shift]+', '')
     .split(/[ +]/)
-    .map((key) => (key === '$mod' ? mod : key.toUpperCase()))
+    .map((key) => (key === '$mod' ? mod : key.length === 1 ? key.toUpperCase() : key))
 }
