@@ -85,6 +85,21 @@ test('an embedding model uses an endpoint or an optional package', () => {
   )
 })
 
+test('speech needs a model', () => {
+  const SPEECH_BASE_URL = 'http://localhost:8880/v1/'
+  expect(readConfig({ SESSION_SECRET }).speech).toBeUndefined()
+  expect(readConfig({ SESSION_SECRET, SPEECH_MODEL: 'kokoro', SPEECH_BASE_URL }).speech).toEqual({
+    baseUrl: 'http://localhost:8880/v1',
+    model: 'kokoro',
+    voice: 'alloy',
+  })
+  expect(readConfig({ SESSION_SECRET, SPEECH_MODEL: 'tts-1', SPEECH_API_KEY: 'key of speech' })).toMatchObject({
+    speech: { baseUrl: 'https://api.openai.com/v1', apiKey: 'key of speech' },
+    secrets: expect.arrayContaining(['key of speech']),
+  })
+  expect(() => readConfig({ SESSION_SECRET, SPEECH_BASE_URL })).toThrow(/^SPEECH_MODEL is needed/)
+})
+
 test('single sign-on needs issuer and client', () => {
   const all = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: 'secret of the client' }
   expect(readConfig({ SESSION_SECRET }).sso).toBeUndefined()

@@ -28,6 +28,13 @@ export interface EmbeddingConfig {
   endpoint?: { baseUrl: string; apiKey?: string }
 }
 
+export interface SpeechConfig {
+  baseUrl: string
+  apiKey?: string
+  model: string
+  voice: string
+}
+
 interface S3Config {
   bucket: string
   region: string
@@ -64,6 +71,7 @@ export interface Config {
     acceptsImages: boolean
   }
   embeddings?: EmbeddingConfig
+  speech?: SpeechConfig
   s3?: S3Config
   plans: Plans
   documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
@@ -134,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hasGeneratedSecret: value.SESSION_SECRET === undefined,
     backupPassphrase: value.TWAIN_BACKUP_PASSPHRASE,
     embeddings: embeddingConfig(value),
+    speech: speechConfig(value),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
       messagesPerDay: value.MESSAGES_PER_DAY,
@@ -183,6 +192,7 @@ function deriveDefaults({ llm, ...config }: Omit<Config, 'settings'>): SettingVa
     LLM_PICTURES: llm.acceptsImages,
     EMBEDDING_BASE_URL: config.embeddings?.endpoint?.baseUrl,
     EMBEDDING_FAMILY: config.embeddings?.family,
+    SPEECH_BASE_URL: config.speech?.baseUrl,
     VERIFY_EMAIL: config.verifiesEmail,
     REGISTRATION: config.registration?.mode ?? 'open',
     ROADMAP_FILE: config.roadmapFile,
@@ -238,6 +248,19 @@ function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
     weight: value.EMBEDDING_WEIGHT,
     endpoint: isAtEndpoint ? { baseUrl: baseUrl ?? 'https://api.openai.com/v1', apiKey } : undefined,
   }
+}
+
+function speechConfig({
+  SPEECH_MODEL: model,
+  SPEECH_BASE_URL,
+  SPEECH_API_KEY: apiKey,
+  SPEECH_VOICE: voice,
+}: Environment): SpeechConfig | undefined {
+  if (!model) {
+    if (SPEECH_BASE_URL || apiKey) throw new StartupError(`SPEECH_MODEL is needed: the name of a model of ${SPEECH_BASE_URL ?? 'OpenAI'}.`)
+    return undefined
+  }
+  return { baseUrl: trimEndMatching(SPEECH_BASE_URL ?? 'https://api.openai.com/v1', /\//), apiKey, model, voice }
 }
 
 function needLocalModelLibrary(): void {

@@ -81,6 +81,7 @@ import { createTaskExecution, type TaskExecution } from './chat/scheduling/taskE
 import { ScheduledTasksService } from './scheduledTasks/scheduledTasks.service.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { PushService } from './push/push.service.ts'
+import { SpeechService } from './speech/speech.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
 import { AccuracyService } from './twin/accuracy/accuracy.service.ts'
@@ -271,6 +272,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     discover: new DiscoverService(platform),
     ...insights,
     roadmap,
+    speech: new SpeechService(platform),
     plans,
     twinVisits: new TwinVisitsService(db, reader),
     receipts,

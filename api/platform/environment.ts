@@ -120,6 +120,12 @@ export const environment = z.object({
     .describe(
       'Weight of similarity against full-text matches, 0 to 1; see [Search quality](benchmarks.md#search-quality). Default: by model family.',
     ),
+  SPEECH_MODEL: z.string().optional().describe('Model that reads answers aloud, such as `tts-1`. Default: voices of the browser.'),
+  SPEECH_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('Base URL of an API with OpenAI’s `/audio/speech`. Default with `SPEECH_MODEL`: OpenAI’s.'),
+  SPEECH_API_KEY: z.string().optional().describe('API key for the speech provider, if it requires one.'),
+  SPEECH_VOICE: z.string().default('alloy').describe('Voice of `SPEECH_MODEL`.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Default: the folder `files` in `DATA_DIR`.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()

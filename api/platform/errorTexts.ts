@@ -43,6 +43,7 @@ export const defaultErrorTexts = {
   deleteDocument: 'Failed to delete document',
   discover: 'Failed to fetch people',
   model: 'Failed to fetch the model',
+  speech: 'Failed to speak the text',
   node: 'Failed to fetch this',
   plans: 'Failed to fetch plans',
   roadmap: 'Failed to fetch the roadmap',

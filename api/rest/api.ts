@@ -32,6 +32,7 @@ import type { Services } from '../services.ts'
 import { registerEventRoute } from '../liveUpdates/viewerEvents.rest.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { registerPushRoutes } from '../push/push.rest.ts'
+import { registerSpeechRoutes } from '../speech/speech.rest.ts'
 import { registerWebhookRoutes } from '../webhooks/webhooks.rest.ts'
 import { requireAccess } from './middleware/access.ts'
 import { cleanJson } from './middleware/cleanJson.ts'
@@ -132,6 +133,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerNotificationRoutes(app)
   registerScheduledTaskRoutes(app)
   registerPushRoutes(app)
+  registerSpeechRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)

@@ -27,37 +27,55 @@ export interface ProviderRequest {
   headers?: Record<string, string>
   body?: unknown
   timeoutMs: number
+  maxBytes?: number
   isPublicOnly?: boolean
+  signal?: AbortSignal
 }
 
 /** OpenRouter’s list has about 1 MB. */
-const maxBytes = 8 * 1024 * 1024
+const usualMaxBytes = 8 * 1024 * 1024
+
+/** @throws ProviderError */
+export async function requestJson(url: string, request: ProviderRequest): Promise<unknown> {
+  const { bytes } = await requestBytes(url, request)
+  return parse(bytes.toString('utf8'))
+}
+
+interface ProviderAnswer {
+  /** Media type without parameters. */
+  type: string
+  bytes: Buffer<ArrayBuffer>
+}
 
 /** Follows no redirects, which could carry the key to another server. @throws ProviderError */
-export async function requestJson(url: string, { headers, body, timeoutMs, isPublicOnly = false }: ProviderRequest): Promise<unknown> {
+export async function requestBytes(
+  url: string,
+  { headers, body, timeoutMs, maxBytes = usualMaxBytes, isPublicOnly = false, signal: given }: ProviderRequest,
+): Promise<ProviderAnswer> {
   const { host } = new URL(url)
-  const signal = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await (isPublicOnly ? fetchPublic : fetch)(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
-      signal,
+      signal: given ? AbortSignal.any([timeout, given]) : timeout,
     })
     if (!response.ok) {
       await response.body?.cancel()
       throw toStatusError(response, url, headers !== undefined)
     }
-    return parse(await readText(response))
+    const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    return { type, bytes: await readBytes(response, maxBytes) }
   } catch (error) {
     if (error instanceof ProviderError) throw error
-    if (signal.aborted) throw providerError('provider_timeout', { seconds: timeoutMs / 1000 })
+    if (timeout.aborted) throw providerError('provider_timeout', { seconds: timeoutMs / 1000 })
     throw toNetworkError(error, host)
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
+async function readBytes({ body }: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -66,7 +84,7 @@ async function readText({ body }: Response): Promise<string> {
     if (size > maxBytes) throw providerError('provider_unreadable')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function parse(text: string): unknown {

@@ -19,6 +19,7 @@ import { requestErrors } from './requests.ts'
 import { scheduledTaskErrors } from './scheduledTasks.ts'
 import { sharingErrors } from './sharing.ts'
 import { signInErrors } from './signIn.ts'
+import { speechErrors } from './speech.ts'
 import { webhookErrors } from './webhooks.ts'
 
 export const errorCatalogue = {
@@ -40,6 +41,7 @@ export const errorCatalogue = {
   ...operatorErrors,
   ...webhookErrors,
   ...pushErrors,
+  ...speechErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 type Catalogue = typeof errorCatalogue

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../app.ts'
+import { startProvider } from '../modelProvider.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
@@ -10,6 +11,7 @@ import { audienceOperations } from './operations/audiences.ts'
 import { accountOperations } from './operations/account.ts'
 import { modelChoiceOperations } from './operations/modelChoices.ts'
 import { modelOperations } from './operations/models.ts'
+import { speechOperations } from './operations/speech.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { correctionOperations } from './operations/corrections.ts'
@@ -81,7 +83,10 @@ POST /api/v1/notifications/{id}/read`
   .split('\n')
 
 // Jobs would change the compared data.
-const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
+const speech = await startProvider()
+speech.handle = (_, response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('audio')
+afterAll(() => speech.close())
+const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any', SPEECH_BASE_URL: speech.url, SPEECH_MODEL: 'kokoro' })
 
 const operations: Operation[] = [
   ...accountOperations,
@@ -96,6 +101,7 @@ const operations: Operation[] = [
   ...comparisonOperations,
   ...modelChoiceOperations,
   ...modelOperations,
+  ...speechOperations,
   ...knowledgeOperations,
   ...itemOperations,
   ...memoryOperations,

@@ -175,6 +175,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.publishInboxReply': ['POST /inbox/{id}/publish'],
   'Mutation.replyToInboxEntry': ['POST /inbox/{id}/reply'],
   'Mutation.sendToOwner': ['POST /chat/steps/{id}/send-to-owner'],
+  'Viewer.isSpeechAvailable': ['GET /speech'],
   'Viewer.pushPublicKey': ['GET /notifications/push'],
   'Viewer.pushSubscription': ['GET /notifications/push'],
   'Mutation.deletePushSubscription': ['DELETE /notifications/push'],
@@ -278,4 +279,4 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Subscription.viewerEvents': ['GET /events'],
 }
 
-export const onRestAlone = ['POST /upload/files', 'POST /profile/upload-picture', 'POST /profile/photos']
+export const onRestAlone = ['POST /upload/files', 'POST /profile/upload-picture', 'POST /profile/photos', 'POST /speech']

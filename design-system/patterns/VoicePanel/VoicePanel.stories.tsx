@@ -25,6 +25,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Ready: Story = {
+  args: {
+    state: 'ready',
+    actions: (
+      <>
+        <Button variant="primary">Start</Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    ),
+    children: <p>Your browser may send your voice to its maker to transcribe it.</p>,
+  },
+}
+
 export const Heard: Story = {
   args: { transcript: 'When is the next oil change due, and where did I put the' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './VoicePanel.module.css'
 
-const glyphs = { listening: Mic, thinking: Ellipsis, speaking: AudioLines, paused: Pause }
+const glyphs = { ready: Mic, listening: Mic, thinking: Ellipsis, speaking: AudioLines, paused: Pause }
 
 export type VoiceState = keyof typeof glyphs
 
@@ -25,7 +25,7 @@ export interface VoicePanelProps extends StyleProps {
 
 export function VoicePanel({ state, transcript, problem, actions, children, className }: VoicePanelProps) {
   const { t } = useLingui()
-  const names = { listening: t`Listening`, thinking: t`Thinking`, speaking: t`Speaking`, paused: t`Paused` }
+  const names = { ready: t`Voice mode`, listening: t`Listening`, thinking: t`Thinking`, speaking: t`Speaking`, paused: t`Paused` }
   return (
     <section aria-label={t`Voice mode`} className={clsx(styles.VoicePanel, className)} data-state={state}>
       <div className={styles.Head}>

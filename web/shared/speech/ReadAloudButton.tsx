@@ -2,7 +2,8 @@ import { FormError, IconButton } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { unlockBrowserSpeech } from './browserSpeech.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { unlockSound } from './browserSpeech.ts'
 import { readAloud, type ReadSource } from './readAloud.ts'
 
 interface ReadAloudButtonProps {
@@ -13,14 +14,15 @@ interface ReadAloudButtonProps {
 
 export function ReadAloudButton({ id, getSource }: ReadAloudButtonProps) {
   const { t } = useLingui()
+  const session = useSession()
   const isReading = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().id === id)
   const failure = useSyncExternalStore(readAloud.subscribe, () => {
     const { failed } = readAloud.getState()
     return failed?.id === id ? failed.message : null
   })
   const handleRead = () => {
-    unlockBrowserSpeech()
-    readAloud.start(id, getSource(), async (onChange) => (await import('./startReading.ts')).startReading(onChange))
+    unlockSound()
+    readAloud.start(id, getSource(), async (onChange) => (await import('./startReading.ts')).startReading(session, onChange))
   }
   return (
     <>

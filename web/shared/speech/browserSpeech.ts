@@ -2,7 +2,15 @@ export function hasBrowserSpeech(): boolean {
   return 'speechSynthesis' in window
 }
 
-/** Safari speaks later texts only after a first one within the press. */
-export function unlockBrowserSpeech(): void {
+let context: AudioContext | null = null
+
+export function getAudioContext(): AudioContext | null {
+  return context
+}
+
+/** Browsers allow later sounds only after one within a press. */
+export function unlockSound(): void {
   if (hasBrowserSpeech() && !speechSynthesis.speaking) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+  if ('AudioContext' in window) context ??= new AudioContext()
+  void context?.resume()
 }

@@ -1,14 +1,48 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { fetchQuery, graphql } from 'react-relay'
+import type { startReadingQuery } from '../../__generated__/startReadingQuery.graphql.ts'
+import type { Session } from '../../session/session.ts'
 import { BrowserEngine } from './browserEngine.ts'
+import { getAudioContext, hasBrowserSpeech } from './browserSpeech.ts'
 import { detectLanguage } from './languages.ts'
 import { Reading } from './reading.ts'
+import { ServerEngine } from './serverEngine.ts'
+import type { SpeechEngine } from './speechEngine.ts'
 
-export function startReading(onChange: () => void): Reading {
+export async function startReading(session: Session, onChange: () => void): Promise<Reading> {
   return new Reading({
-    engine: new BrowserEngine(),
+    engine: await createEngine(session),
     detectLanguage: (text) => detectLanguage(text, i18n.locale),
     placeholders: { code: t`Code omitted.`, formula: t`formula`, link: t`link` },
     onChange,
   })
+}
+
+async function createEngine(session: Session): Promise<SpeechEngine> {
+  const context = getAudioContext()
+  const browser = new BrowserEngine()
+  if (!context || !(await isOnServer(session)) || !(await isAllowed(context))) return browser
+  return new ServerEngine({ fetch: session.fetch, context, fallback: hasBrowserSpeech() ? browser : null })
+}
+
+/** Otherwise audio would wait forever. */
+async function isAllowed(context: AudioContext): Promise<boolean> {
+  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
+  return context.state === 'running'
+}
+
+async function isOnServer({ environment }: Session): Promise<boolean> {
+  const query = graphql`
+    query startReadingQuery {
+      viewer {
+        isSpeechAvailable
+      }
+    }
+  `
+  const asking = fetchQuery<startReadingQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise()
+  return asking.then(
+    (data) => data?.viewer?.isSpeechAvailable ?? false,
+    () => false,
+  )
 }

@@ -32,7 +32,7 @@ export function HandsFree(props: HandsFreeProps) {
 function Notice({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   return (
     <VoicePanel
-      state="paused"
+      state="ready"
       actions={
         <>
           <Button autoFocus variant="primary" onPress={onStart}>
@@ -61,7 +61,7 @@ function Talk({ onEnd, ...props }: HandsFreeProps) {
     // The last answer was only shown.
     if (!isOn || state === 'listening') interrupt()
   }
-  const actions: Record<VoiceState, [label: string, act: () => void]> = {
+  const actions: Record<Exclude<VoiceState, 'ready'>, [label: string, act: () => void]> = {
     listening: [t`Pause`, pause],
     thinking: [t`Pause`, pause],
     speaking: [t`Stop reading`, interrupt],

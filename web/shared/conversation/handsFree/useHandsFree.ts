@@ -2,6 +2,7 @@ import type { VoiceState } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { findTopOverlay } from '../../../lib/overlays.ts'
+import { useSession } from '../../../session/SessionProvider.tsx'
 import { useStreamValue } from '../../../stream/useThreadStream.ts'
 import { isEchoOf, Listener } from '../../dictation/listener.ts'
 import { getRecognitionProblem } from '../../dictation/recognitionProblem.ts'
@@ -46,7 +47,7 @@ export function useHandsFree({
   }
 
   const isWaiting = isSending || isReading || (isAnswering && (answerId === null || answerId !== silencedId))
-  const state: VoiceState = pausing ? 'paused' : isSpeaking ? 'speaking' : isWaiting ? 'thinking' : 'listening'
+  const state: Exclude<VoiceState, 'ready'> = pausing ? 'paused' : isSpeaking ? 'speaking' : isWaiting ? 'thinking' : 'listening'
 
   const interrupt = () => {
     readAloud.stop()
@@ -132,13 +133,16 @@ function useReadAnswer({ stream, answer, isOn }: Pick<HandsFreeProps, 'stream' |
   // Another answer is read after a press of its button.
   const isReadingAny = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().id !== null)
   const isSpeaking = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().isSpeaking)
+  const session = useSession()
   const source = useRef<AnswerSource | null>(null)
   const reads = isOn && id !== null && id !== finishedId
 
   const begin = useEffectEvent(() => {
     if (!answer) return
     source.current = new AnswerSource(stream, answer)
-    readAloud.start(answer.id, source.current, async (onChange) => (await import('../../speech/startReading.ts')).startReading(onChange))
+    readAloud.start(answer.id, source.current, async (onChange) =>
+      (await import('../../speech/startReading.ts')).startReading(session, onChange),
+    )
   })
   useEffect(() => {
     if (!reads) return
