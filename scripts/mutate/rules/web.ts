@@ -65,4 +65,28 @@ export const web: readonly Mutation[] = [
     test: 'web/offline/kept.test.tsx',
     name: 'keeps no temporary chats, none with a twin, and none that was deleted',
   },
+  {
+    rule: 'A sentence is read only when it has ended',
+    file: 'web/shared/speech/sentences.ts',
+    find: 'return isOpen ? takeSettled(sentences, words, findUnsettled(words)) : sentences',
+    replace: 'return sentences',
+    test: 'web/shared/speech/sentences.test.ts',
+    name: 'splits plain sentences the same way while they stream',
+  },
+  {
+    rule: 'Voice mode frees the microphone in another tab',
+    file: 'web/shared/conversation/handsFree/useHandsFree.ts',
+    find: 'document.hidden && pausing === null && pause()',
+    replace: 'document.hidden && pausing === null',
+    test: 'web/features/chat/handsFree.test.tsx',
+    name: 'frees the microphone at another tab',
+  },
+  {
+    rule: 'The echo of an answer does not interrupt it',
+    file: 'web/shared/dictation/listener.ts',
+    find: 'return unknown <= heard.length * 0.4 ||',
+    replace: 'return false &&',
+    test: 'web/features/chat/handsFree.test.tsx',
+    name: 'speaking interrupts the reading, but its echo does not',
+  },
 ]

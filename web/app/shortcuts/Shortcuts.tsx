@@ -6,7 +6,6 @@ import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { findTopOverlay } from '../../lib/overlays.ts'
 import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../lib/singleKeyShortcuts.ts'
-import { getSpeechRecognition } from '../../shared/dictation/speechRecognition.ts'
 import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
@@ -21,8 +20,6 @@ interface Shortcut {
 }
 
 const commandShortcuts: readonly Shortcut[] = [{ keys: '$mod+k', label: msg`Search your chats`, action: 'search' }]
-
-const talkShortcut = { keys: 'Ctrl+Shift+Space', label: msg`Hold to talk` }
 
 const singleKeyShortcuts: readonly Shortcut[] = [
   { keys: 'n', label: msg`New Chat`, action: 'start a chat' },
@@ -78,11 +75,7 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
     <Suspense>
       {overlay === 'shortcuts' && (
         <ShortcutsHelp
-          shortcuts={[
-            ...commandShortcuts,
-            ...(getSpeechRecognition() ? [talkShortcut] : []),
-            ...(areSingleKeysOn ? singleKeyShortcuts : []),
-          ]}
+          shortcuts={areSingleKeysOn ? [...commandShortcuts, ...singleKeyShortcuts] : commandShortcuts}
           areSingleKeysOn={areSingleKeysOn}
           onSingleKeysChange={setSingleKeyShortcuts}
           onClose={() => onOverlayChange(null)}

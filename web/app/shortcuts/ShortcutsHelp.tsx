@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { DescriptionList, Dialog, Kbd, Switch } from '#design-system'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { getSpeechRecognition } from '../../shared/speech/browserSpeech.ts'
 import styles from './ShortcutsHelp.module.css'
+
+/** Handled by the microphone button. */
+const talkShortcut = { keys: 'Ctrl+Shift+Space', label: msg`Hold to talk` }
 
 interface ShortcutsHelpProps {
   shortcuts: readonly { readonly keys: string; readonly label: MessageDescriptor }[]
@@ -17,7 +22,7 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
       <div className={styles.help}>
         <DescriptionList
           layout="rows"
-          items={shortcuts.map(({ keys, label }) => ({
+          items={[...shortcuts, ...(getSpeechRecognition() ? [talkShortcut] : [])].map(({ keys, label }) => ({
             term: i18n._(label),
             details: (
               <span className={styles.keys}>

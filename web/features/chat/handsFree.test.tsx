@@ -55,7 +55,7 @@ test('listens, sends after a pause, reads the answer while it streams, and liste
   expect(within(await panel()).getByText('When does')).toBeVisible()
   await say(talk, 'When does the harbour open')
   await expectState('Thinking')
-  expect(within(screen.getByRole('log')).getByText('When does the harbour open')).toBeVisible()
+  expect(within(screen.getByRole('log', { name: 'Conversation' })).getByText('When does the harbour open')).toBeVisible()
 
   await chat.event(delta('1:1', 'It opens at nine. It cl'))
   await expectState('Speaking')

@@ -49,7 +49,7 @@ test('stops reading with the button, another answer, and on leaving', async () =
   await vi.waitFor(() => expect(speech.waiting()).toHaveLength(2))
   await chat.user.click((await readButtons())[0])
   await vi.waitFor(() => expect(speech.waiting()).toEqual(['Second answer.']))
-  expect(within(screen.getByRole('log')).getAllByRole('button', { name: 'Stop reading' })).toHaveLength(1)
+  expect(within(screen.getByRole('log', { name: 'Conversation' })).getAllByRole('button', { name: 'Stop reading' })).toHaveLength(1)
 
   cleanup()
   expect(speech.waiting()).toEqual([])

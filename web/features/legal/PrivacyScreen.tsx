@@ -66,6 +66,12 @@ export function PrivacyScreen() {
             notifications, if you turn them on, reach your browser through the service of its vendor, encrypted and without your messages.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Your browser transcribes what you dictate and may send it to its vendor. Answers are read aloud by your browser, or by a speech
+            model if the server uses one, which then gets the sentences.
+          </Trans>
+        </p>
         <h2>
           <Trans>Cookies and browser storage</Trans>
         </h2>

@@ -1,10 +1,10 @@
 import { IconButton } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Mic, Square } from 'lucide-react'
+import { AudioLines, Mic, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findTopOverlay } from '../../lib/overlays.ts'
-import { getRecognitionProblem } from './recognitionProblem.ts'
-import { getSpeechRecognition, type SpeechRecognition } from './speechRecognition.ts'
+import { unlockSound } from '../speech/browserSpeech.ts'
+import type { SpeechRecognition } from './speechRecognition.ts'
 
 /** A longer press is push to talk. */
 const holdMs = 400
@@ -70,42 +70,55 @@ function useTalkKey(onHold: () => void, onRelease: () => void): void {
   }, [])
 }
 
+/** In this file, so that both buttons load at once. */
+export function TalkButton({ onPress }: { onPress: () => void }) {
+  const { t } = useLingui()
+  const handlePress = () => {
+    unlockSound()
+    onPress()
+  }
+  return <IconButton icon={AudioLines} label={t`Start voice mode`} onPress={handlePress} />
+}
+
+/** The code of dictation loads on first use. */
 function useDictation(onText: (text: string) => void, onFailure: (message: string) => void) {
   const { i18n } = useLingui()
   const [isListening, setIsListening] = useState(false)
-  const recognition = useRef<SpeechRecognition | null>(null)
-  useEffect(() => () => recognition.current?.abort(), [])
+  const current = useRef<AbortController | null>(null)
+  const dictation = useRef<SpeechRecognition | null>(null)
+  const abort = () => {
+    current.current?.abort()
+    dictation.current?.abort()
+  }
+  useEffect(() => abort, [])
   // The text may have changed since the start.
   const latest = useRef({ onText, onFailure })
   useEffect(() => {
     latest.current = { onText, onFailure }
   })
 
-  const start = () => {
-    const Recognition = getSpeechRecognition()
-    if (!Recognition) return
-    const current = new Recognition()
-    recognition.current = current
-    current.lang = i18n.locale
-    current.continuous = true
-    current.onresult = ({ resultIndex, results }) => {
-      const finalResults = Array.from(results)
-        .slice(resultIndex)
-        .filter(({ isFinal }) => isFinal)
-      const text = finalResults.map((result) => result[0]?.transcript.trim() ?? '').join(' ')
-      if (text) latest.current.onText(text)
-    }
-    current.onerror = ({ error }) => {
-      const message = getRecognitionProblem(error)
-      if (message) latest.current.onFailure(message)
-    }
-    current.onend = () => {
-      recognition.current = null
+  const start = async () => {
+    const starting = new AbortController()
+    current.current = starting
+    const end = () => {
+      if (current.current !== starting) return
+      dictation.current = null
       setIsListening(false)
     }
-    current.start()
     setIsListening(true)
+    try {
+      const { startDictation } = await import('./dictation.ts')
+      if (starting.signal.aborted) return end()
+      dictation.current = startDictation({
+        language: i18n.locale,
+        onText: (text) => latest.current.onText(text),
+        onFailure: (message) => latest.current.onFailure(message),
+        onEnd: end,
+      })
+    } catch {
+      end()
+    }
   }
-
-  return { isListening, start, stop: () => recognition.current?.stop(), abort: () => recognition.current?.abort() }
+  const stop = () => (dictation.current ? dictation.current.stop() : current.current?.abort())
+  return { isListening, start: () => void start(), stop, abort }
 }

@@ -1,4 +1,5 @@
-import { getSpeechRecognition, type SpeechRecognition } from './speechRecognition.ts'
+import { getSpeechRecognition } from '../speech/browserSpeech.ts'
+import type { SpeechRecognition } from './speechRecognition.ts'
 
 interface ListenerOptions {
   readonly language: string

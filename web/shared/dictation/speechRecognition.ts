@@ -12,13 +12,3 @@ export interface SpeechRecognition {
 }
 
 type SpeechResult = ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }
-
-type Constructor = new () => SpeechRecognition
-
-export function getSpeechRecognition(): Constructor | null {
-  const { SpeechRecognition, webkitSpeechRecognition } = window as {
-    SpeechRecognition?: Constructor
-    webkitSpeechRecognition?: Constructor
-  }
-  return SpeechRecognition ?? webkitSpeechRecognition ?? null
-}

@@ -1,3 +1,15 @@
+import type { SpeechRecognition } from '../dictation/speechRecognition.ts'
+
+type Constructor = new () => SpeechRecognition
+
+export function getSpeechRecognition(): Constructor | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: Constructor
+    webkitSpeechRecognition?: Constructor
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null
+}
+
 export function hasBrowserSpeech(): boolean {
   return 'speechSynthesis' in window
 }

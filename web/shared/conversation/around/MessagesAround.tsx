@@ -8,6 +8,7 @@ import styles from './MessagesAround.module.css'
 import { HistoryFailed } from '../messages/HistoryFailed.tsx'
 import { useReadingPlace } from '../messages/readingPlaces.ts'
 import { StepRow } from '../messages/StepRow.tsx'
+import { useStopReading } from '../../speech/useStopReading.ts'
 import { useStepsAround } from './useStepsAround.ts'
 
 interface MessagesAroundProps {
@@ -21,6 +22,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   const { t } = useLingui()
   const { around, status, load } = useStepsAround(threadId, position)
   const steps = around?.steps ?? null
+  useStopReading()
   const reading = useReadingPlace()
   const [saved] = useState(() => reading.saved()?.scroll)
   const list = useRef<HTMLDivElement>(null)

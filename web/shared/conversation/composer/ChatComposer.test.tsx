@@ -251,6 +251,7 @@ test('appends dictated words', async () => {
   const { user, field } = await showComposer()
   await user.type(field, 'Remember:')
   await user.click(await screen.findByRole('button', { name: 'Dictate' }))
+  await waitFor(() => expect(heard).toHaveLength(1))
   const result = Object.assign([{ transcript: ' I like tea' }], { isFinal: true })
   act(() => heard[0]?.onresult?.({ resultIndex: 0, results: [result] }))
   expect(field).toHaveValue('Remember: I like tea')

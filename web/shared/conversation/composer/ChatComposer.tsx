@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
-import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
+import { getSpeechRecognition } from '../../speech/browserSpeech.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useDraftReferences } from '../../references/useDraftReferences.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
@@ -27,6 +27,7 @@ import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
+const TalkButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).TalkButton }))
 const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
 
 const SecondModel = lazyNamed(() => import('../model/SecondModel.tsx'), 'SecondModel')
@@ -37,7 +38,6 @@ const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.
 const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCompletion.tsx'), 'ReferenceCompletion')
 const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
 
-const TalkButton = lazyNamed(() => import('../handsFree/TalkButton.tsx'), 'TalkButton')
 const HandsFree = lazyNamed(() => import('../handsFree/HandsFree.tsx'), 'HandsFree')
 
 const longTextLength = 10_000

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { findTopOverlay } from '../../../lib/overlays.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
-import { useStreamValue } from '../../../stream/useThreadStream.ts'
+import { getRecognitionProblem } from '../../dictation/dictation.ts'
 import { isEchoOf, Listener } from '../../dictation/listener.ts'
-import { getRecognitionProblem } from '../../dictation/recognitionProblem.ts'
 import { readAloud } from '../../speech/readAloud.ts'
 import { AnswerSource } from './answerSource.ts'
 import type { HandsFreeProps } from './HandsFree.tsx'
@@ -36,7 +35,7 @@ export function useHandsFree({
   const answerId = answer?.id ?? null
   const { isReading, isSpeaking } = useReadAnswer({ stream, answer, isOn: readsAloud && pausing === null && answerId !== silencedId })
 
-  const error = useStreamValue(stream, (state) => state.error)
+  const error = useSyncExternalStore(stream.subscribe, () => stream.getState().error)
   const [known, setKnown] = useState({ error, isAnswering })
   if (known.error !== error || known.isAnswering !== isAnswering) {
     setKnown({ error, isAnswering })

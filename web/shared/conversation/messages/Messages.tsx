@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { readAloud } from '../../speech/readAloud.ts'
+import { useStopReading } from '../../speech/useStopReading.ts'
 import { useAudience } from '../audience/audience.ts'
 import { ConversationStatus } from '../ConversationStatus.tsx'
 import type { useConversation } from '../state/useConversation.ts'
@@ -28,7 +28,7 @@ export function Messages({ thread, conversation }: MessagesProps) {
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
   const comparedId = nodes.find(({ id }) => compared.has(id))?.id
   const firstPosition = nodes[0]?.position ?? Infinity
-  useEffect(() => readAloud.stop, [])
+  useStopReading()
 
   const editing = (stepId: string): MessageEditing => ({
     isDisabled: !conversation.editable?.isNow,
