@@ -32,6 +32,7 @@ async function openTalk({ hasPointer = false } = {}) {
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello there.')]))
   const field = await composer()
   await chat.user.click(await screen.findByRole('button', { name: 'Start voice mode' }))
+  if (voiceNoticeSeen.get() !== null) await waitFor(() => expect(microphone.isOn()).toBe(true))
   return { chat, speech, microphone, field }
 }
 
@@ -120,6 +121,18 @@ test('listens again after an answer that is not read', async () => {
   await expectState('Listening')
   expect(talk.speech.spoken).toEqual([])
   expect(screen.getByRole('switch', { name: 'Read answers aloud' })).not.toBeChecked()
+})
+
+test('says why an answer cannot be read, and listens again', async () => {
+  const talk = await openTalk()
+  await say(talk, 'Tell me a story')
+  await talk.chat.event(delta('1:1', 'Once there was a boat. It'))
+  await expectState('Speaking')
+  await talk.speech.fail()
+  await expectState('Thinking')
+  await finishAnswer(talk)
+  await expectState('Listening')
+  expect(within(await panel()).getByRole('alert')).toHaveTextContent('Check the voices in your system settings')
 })
 
 test.each([

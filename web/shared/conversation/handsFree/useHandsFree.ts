@@ -33,7 +33,11 @@ export function useHandsFree({
   const [isSending, setIsSending] = useState(false)
   const [silencedId, setSilencedId] = useState(answer?.id ?? null)
   const answerId = answer?.id ?? null
-  const { isReading, isSpeaking } = useReadAnswer({ stream, answer, isOn: readsAloud && pausing === null && answerId !== silencedId })
+  const { isReading, isSpeaking, failure } = useReadAnswer({
+    stream,
+    answer,
+    isOn: readsAloud && pausing === null && answerId !== silencedId,
+  })
 
   const error = useSyncExternalStore(stream.subscribe, () => stream.getState().error)
   const [known, setKnown] = useState({ error, isAnswering })
@@ -122,7 +126,7 @@ export function useHandsFree({
     setSilencedId(answerId)
     setPausing(null)
   }
-  return { state, heard, problem: pausing?.problem ?? null, pause: () => pause(), resume, interrupt }
+  return { state, heard, problem: pausing ? pausing.problem : failure, pause: () => pause(), resume, interrupt }
 }
 
 /** Reads each answer once. */
@@ -155,5 +159,6 @@ function useReadAnswer({ stream, answer, isOn }: Pick<HandsFreeProps, 'stream' |
   useEffect(() => {
     if (answer && source.current?.id === answer.id) source.current.update(answer)
   }, [answer])
-  return { isReading: reads || isReadingAny, isSpeaking }
+  const failure = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().failed?.message ?? null)
+  return { isReading: reads || isReadingAny, isSpeaking, failure }
 }
