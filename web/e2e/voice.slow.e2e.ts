@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { startProduct } from '../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
-import { send, signUpMember } from './support/people.ts'
+import { send as sendMessage, signUpMember } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
 interface Engines {
@@ -93,6 +93,7 @@ const visits = [
     end: 'End',
     sentences: ['The harbor opens at nine.', 'It closes at five.'],
     dictate: 'Dictate',
+    send: 'Send',
   },
   {
     locale: 'de',
@@ -103,12 +104,18 @@ const visits = [
     end: 'Beenden',
     sentences: ['Der Hafen öffnet z. B. am 3. Oktober.', 'Er schließt um fünf.'],
     dictate: 'Diktieren',
+    send: 'Senden',
   },
 ]
 
-for (const { locale, viewport, start, begin, states, end, sentences, dictate } of visits) {
+for (const { locale, viewport, start, begin, states, end, sentences, dictate, send } of visits) {
   test(`talks without hands, at ${viewport.width} px in ${locale}`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce', viewport })
+    const context = await browser.newContext({
+      baseURL: inject('e2e').product,
+      reducedMotion: 'reduce',
+      viewport,
+      hasTouch: viewport === narrow,
+    })
     context.setDefaultTimeout(20_000)
     await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
     await context.addInitScript(installEngines)
@@ -143,11 +150,20 @@ for (const { locale, viewport, start, begin, states, end, sentences, dictate } o
     await state(speaking)
     await page.keyboard.press('Escape')
     await state(listening)
+    const { length } = await engines(page, ({ spoken }) => spoken)
     await expect.poll(() => page.getByRole('article').filter({ hasText: sentences[1] }).count()).toBe(4)
-    expect(await engines(page, ({ spoken }) => spoken)).toHaveLength(3)
+    expect(await engines(page, ({ spoken }) => spoken)).toHaveLength(length)
 
     await page.getByRole('button', { name: end, exact: true }).click()
     expect(await engines(page, ({ isOn }) => isOn())).toBe(false)
+
+    const field = page.getByRole('textbox')
+    await field.fill('Count [[tokens:300]] [[interval:50]]')
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await page.getByText('tok3 ').waitFor()
+    await field.fill('And then?')
+    expect(await findProblems(page, [viewport])).toEqual([])
+    await field.fill('')
 
     const button = page.getByRole('button', { name: dictate, exact: true })
     const holding = button.click({ delay: 1000 })
@@ -210,7 +226,7 @@ test('reads an answer with the speech model of the server', { timeout: 180_000 }
   await signUpMember(page)
   await page.goto('/chat')
   const sentences = ['The harbor opens at nine.', 'It closes at five.', 'Then it is quiet.']
-  await send(page, `${sentences.join(' ')} [[mode:echo]] [[interval:100]]`)
+  await sendMessage(page, `${sentences.join(' ')} [[mode:echo]] [[interval:100]]`)
   await page.getByRole('button', { name: 'Read aloud' }).click()
   await page.getByRole('button', { name: 'Stop reading' }).waitFor()
   await page.getByRole('button', { name: 'Read aloud' }).waitFor()

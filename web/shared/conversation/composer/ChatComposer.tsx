@@ -247,7 +247,8 @@ export function ChatComposer({
               {getSpeechRecognition() && !isTalking && (
                 <Suspense>
                   <DictateButton onText={addWords} onFailure={setRefusal} />
-                  {talk && !audience.isTwin && <TalkButton onPress={() => setTalking(true)} />}
+                  {/* Phones have no room for it beside Stop and Queue. */}
+                  {talk && !(isAnswering && text !== '') && <TalkButton onPress={() => setTalking(true)} />}
                 </Suspense>
               )}
             </>
