@@ -191,7 +191,8 @@ test.each([
   [
     'another tab',
     async () => {
-      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      onTestFinished(() => hidden.mockRestore())
       document.dispatchEvent(new Event('visibilitychange'))
     },
   ],
@@ -201,7 +202,6 @@ test.each([
   await waitFor(() => expect(microphone.isOn()).toBe(true))
   await act(leave)
   expect(microphone.isOn()).toBe(false)
-  vi.restoreAllMocks()
 })
 
 test('returns unsent words and focus to the composer at the end', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx'
 import { fakeSpeechRecognition } from '../../testing/fakeSpeech.ts'
 import { DictateButton } from './DictateButton.tsx'
@@ -20,9 +20,10 @@ function open() {
 const button = () => screen.getByRole('button')
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const now = performance.now.bind(performance)
-const passHold = () => vi.spyOn(performance, 'now').mockImplementation(() => now() + 400)
-
-afterEach(() => vi.restoreAllMocks())
+const passHold = () => {
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 400)
+  onTestFinished(() => clock.mockRestore())
+}
 
 test('a brief press listens until the next one', async () => {
   const { microphone, onText, user } = open()
