@@ -13,7 +13,7 @@ import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
 import { useIsOffline } from '../../../relay/reconnection.ts'
-import { listenToHandedMessages, takeHandedMessage, type HandedMessage } from './handToComposer.ts'
+import { useHandedMessages } from './handToComposer.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { HandsFreeProps } from '../handsFree/HandsFree.tsx'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
@@ -294,15 +294,4 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
 
 function joinWords(typed: string, words: string): string {
   return typed === '' ? words : `${typed.trimEnd()} ${words}`
-}
-
-function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
-  const take = useEffectEvent(() => {
-    const message = takeHandedMessage()
-    if (message) onMessage(message)
-  })
-  useEffect(() => {
-    take()
-    return listenToHandedMessages(() => take())
-  }, [])
 }

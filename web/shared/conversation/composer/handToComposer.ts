@@ -1,4 +1,6 @@
-export interface HandedMessage {
+import { useEffect, useEffectEvent } from 'react'
+
+interface HandedMessage {
   files: File[]
   text: string
   /** Sends the text immediately instead of leaving it to the user. */
@@ -20,7 +22,18 @@ export function takeHandedMessage(): HandedMessage | null {
   return message
 }
 
-export function listenToHandedMessages(listener: () => void): () => void {
+function listenToHandedMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+export function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
+  const take = useEffectEvent(() => {
+    const message = takeHandedMessage()
+    if (message) onMessage(message)
+  })
+  useEffect(() => {
+    take()
+    return listenToHandedMessages(() => take())
+  }, [])
 }
