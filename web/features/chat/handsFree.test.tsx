@@ -216,7 +216,7 @@ test('returns unsent words and focus to the composer at the end', async () => {
 test('says once where the voice goes', async () => {
   voiceNoticeSeen.set(null)
   const { chat, microphone } = await openTalk()
-  expect(await screen.findByText(/may send your voice to its maker/)).toBeVisible()
+  expect(await screen.findByText(/may send your voice to its vendor/)).toBeVisible()
   expect(microphone.isOn()).toBe(false)
   await chat.user.click(screen.getByRole('button', { name: 'Start' }))
   await expectState('Listening')
