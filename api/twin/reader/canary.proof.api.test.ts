@@ -153,7 +153,15 @@ test.each([
 
 /** Their texts are settings, encrypted, public, or derived from public content. */
 const withoutSecrets = [
-  ['_prisma_migrations', 'connected_models', 'deleted_files', 'embedding_models', 'former_usernames', 'notification_channels'],
+  [
+    '_prisma_migrations',
+    'comparisons',
+    'connected_models',
+    'deleted_files',
+    'embedding_models',
+    'former_usernames',
+    'notification_channels',
+  ],
   [
     'passage_embeddings',
     'public_listings',
