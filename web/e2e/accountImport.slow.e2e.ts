@@ -38,7 +38,7 @@ for (const { device, ...options } of devices) {
     await after.page.goto('/settings#import')
     const section = after.page.getByRole('region', { name: 'Import data' })
     await section.locator('input[type=file]').setInputFiles(path)
-    await section.getByText('0 conversations imported. 1 other entry added.').waitFor()
+    await section.getByText('0 conversations imported. 1 other item added.').waitFor()
     await expectNoSidewaysScroll(after.page)
     await after.page.reload()
     const prompts = after.page.getByRole('region', { name: 'Saved prompts' })

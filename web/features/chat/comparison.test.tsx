@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useVersionsKeepMutation from '../../__generated__/useVersionsKeepMutation.graphql.ts'
 import { activeRun, answer, createThread, openChat, question } from '../../testing/openChat.tsx'
@@ -83,6 +84,19 @@ test('the second answer waits for the first', async () => {
   expect(await within(await column('red')).findByText('Half')).toBeVisible()
   expect(within(await column('blue')).getByText('Waiting')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull()
+})
+
+test.each([
+  ['waits although the first one has ended', 'WAITING'],
+  ['has ended but is not loaded', 'OPEN'],
+])('reads the conversation again if the second answer %s', async (_name, status) => {
+  const chat = await open(threadWith(compared(status, [first, null])))
+  await column('blue')
+  await waitFor(() => expect(chat.environment.mock.getMostRecentOperation().request.node.operation.name).toBe('useReadAgainQuery'), {
+    timeout: 5_000,
+  })
+  await chat.respond(useReadAgainQuery, { node: threadWith(compared('OPEN', [first, second])) })
+  expect(await within(await column('blue')).findByText('From blue.')).toBeVisible()
 })
 
 test('no answer can be kept while the second one is written, and the next message goes to the first model', async () => {

@@ -75,6 +75,7 @@ export function Conversation({
           status
           answers {
             isShown
+            errorMessage
             step {
               id
             }

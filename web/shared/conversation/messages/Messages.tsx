@@ -26,7 +26,8 @@ export function Messages({ thread, conversation }: MessagesProps) {
   const { isTwin } = useAudience()
   const { stream, nodes, older, sent } = conversation
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
-  const comparedId = nodes.find(({ id }) => compared.has(id))?.id
+  const lastId = nodes.at(-1)?.id
+  const comparedId = lastId !== undefined && compared.has(lastId) ? lastId : undefined
   const firstPosition = nodes[0]?.position ?? Infinity
   useStopReading()
 

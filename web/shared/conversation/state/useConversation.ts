@@ -18,6 +18,7 @@ import { useOnboardingEnd } from './useOnboardingEnd.ts'
 import { useReadAgain } from './useReadAgain.ts'
 
 const pageSize = 20
+const readAgainMs = 1000
 const emptyPage = { hasPreviousPage: false, startCursor: null }
 
 interface SentMessage extends OutgoingMessage {
@@ -75,7 +76,18 @@ export function useConversation(
   useEffect(() => {
     if (state.isBehind) catchUp()
   }, [stream, state.isBehind, stepCount, activeRun?.id])
-  const isCompared = thread?.comparison != null
+  const { comparison = null } = thread ?? {}
+  const isIncomplete =
+    comparison !== null &&
+    !state.isAnswering &&
+    (comparison.status !== 'OPEN' || comparison.answers.some(({ step, errorMessage }) => !step && !errorMessage))
+  useEffect(() => {
+    if (!isIncomplete) return
+    // A response that was sent before the live update may have overwritten it.
+    const timer = setInterval(() => catchUp(), readAgainMs)
+    return () => clearInterval(timer)
+  }, [isIncomplete])
+  const isCompared = comparison !== null
   const wasCompared = useRef(isCompared)
   useEffect(() => {
     // Another tab may have kept the answer that is not loaded here.
