@@ -105,7 +105,7 @@ export const newChatScreens: Screens = {
   async 'chat-question'(page) {
     await startNewChat(page)
     await send(page, doubtfulQuestion)
-    await page.getByRole('button', { name: 'The gauge at Rye' }).waitFor()
+    await page.getByRole('button', { name: 'The gauge at Rye', exact: true }).waitFor()
   },
   async 'chat-streaming'(page) {
     await startNewChat(page)
