@@ -17,7 +17,7 @@ export async function ask(person: Person): Promise<void> {
 async function edit(person: Person): Promise<void> {
   await person.send(person.field('Message your private brain'), question(person))
   await person.waitForAnswer()
-  await person.press(person.button('Edit and send again'), 'Edit and send again')
+  await person.press(person.button('Edit and send again').last(), 'Edit and send again')
   const editor = person.field('Your message')
   await editor.waitFor()
   await editor.press('End')
