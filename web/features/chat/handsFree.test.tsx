@@ -138,7 +138,7 @@ test('says why an answer cannot be read, and listens again', async () => {
 test.each([
   ['not-allowed', 'does not allow the microphone'],
   ['audio-capture', 'No microphone found'],
-  ['network', 'couldn’t reach its speech recognition'],
+  ['network', 'Speech recognition isn’t reachable'],
 ])('pauses on %s, keeps the words and continues', async (code, problem) => {
   const { chat, microphone, field } = await openTalk()
   await microphone.hear('Half a sen')

@@ -69,7 +69,7 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             Your browser transcribes what you dictate and may send it to its vendor. Answers are read aloud by your browser, or by a speech
-            model if the server uses one, which then gets the sentences.
+            model if the server uses one, which then receives the text.
           </Trans>
         </p>
         <h2>

@@ -21,7 +21,7 @@ const finishMs = 2000
 const mostSilences = 3
 const restartMs = 250
 
-/** Uses the microphone from `start` until `stop`, and restarts recognition that ends by itself. */
+/** Uses the microphone from `start` until `stop`, and restarts recognition when the browser ends it. */
 export class Listener {
   readonly #options: ListenerOptions
   #recognition: SpeechRecognition | null = null

@@ -119,7 +119,7 @@ function countHidden(text: string, formulas: readonly { readonly source: string 
 const endsWithAbbreviation =
   /(?:^|[\s("'„“‘’/[-])(?:\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|Fig|Vol|pp|approx|dept|est|Inc|Ltd|Nr|Abb|Art|Abs|Bd|bzw|ca|evtl|geb|gegr|ggf|Hr|Fr|inkl|exkl|Jh|Jhd|lt|Mio|Mrd|Mwst|Str|Tel|usw|vgl|zzgl|sog|Sept|Jan|Feb|Aug|Okt|Oct|Nov|Dez|Dec|e\.g|i\.e|a\.m|p\.m|U\.S)\.\s*$/u
 
-/** Where markup begins that the next words may still change. */
+/** Start of the markup at the end of the text that may be incomplete. */
 function findUnsettled(text: string): number {
   const markup = text.search(/`|<(?=[a-z/!?])|\$(?=[^\s\d$])|\[(?![^[\]]*\](?![([:]|$))/i)
   const lastLine = text.lastIndexOf('\n') + 1

@@ -1,7 +1,7 @@
 import { type Aspect, either } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-/** What clients, guests and participants ask. */
+/** Questions of clients, guests and participants. */
 export const serviceAspects: readonly Aspect[] = [
   {
     name: 'response time',

@@ -121,7 +121,7 @@ function NewInvitation({ connection, isEmailed }: { connection: string; isEmaile
           control={control}
           name="email"
           label={t`Email (optional)`}
-          description={isEmailed ? t`Gets the link by email.` : undefined}
+          description={isEmailed ? t`They’ll get the link by email.` : undefined}
           type="email"
           autoComplete="off"
         />
