@@ -31,8 +31,8 @@ const lexicon: Record<string, [english: string, german: string]> = {
     'arbeiten arbeitet gearbeitet arbeit beruf beruflich job stelle anstellung angestellt arbeitgeber firma tätig tätigkeit unternehmen',
   ],
   leave: [
-    'leave quit resign stop retire',
-    'verlassen kündigen gekündigt aufhören aufgehört weggehen weggegangen beenden ausgestiegen ausstieg',
+    'leave quit resign stop retire notice',
+    'verlassen kündigen gekündigt kündigung aufhören aufgehört weggehen weggegangen beenden ausgestiegen ausstieg',
   ],
   begin: [
     'begin start launch found commence opening opened',
@@ -55,7 +55,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   exhibit: ['exhibit exhibition display gallery', 'ausstellen ausstellung ausgestellt stellst galerie'],
   client: ['client customer', 'kunde auftraggeber'],
   website: ['website homepage portfolio', 'webseite homepage internetseite'],
-  talk: ['talk lecture speech presentation keynote', 'vortrag vorträge rede referat präsentation'],
+  talk: ['talk lecture speech speaking presentation keynote', 'vortrag vorträge rede referat präsentation'],
   language: ['language speak fluent bilingual tongue', 'sprache sprechen spreche spricht fließend muttersprache zweisprachig'],
   available: [
     'available availability free booked capacity schedule slot vacancy',
@@ -110,7 +110,7 @@ const lexicon: Record<string, [english: string, german: string]> = {
   daughter: ['daughter', 'tochter'],
   child: ['child children kid', 'kind kinder'],
   wife: ['wife', 'ehefrau'],
-  husband: ['husband', 'ehemann'],
+  husband: ['husband', 'ehemann mann'],
   family: ['family relative', 'familie verwandte'],
   friend: ['friend', 'freund freundin'],
   dog: ['dog puppy dachshund terrier labrador collie spaniel retriever poodle', 'hund dackel welpe schäferhund pudel mops'],

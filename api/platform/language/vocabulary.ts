@@ -129,7 +129,7 @@ boss manager supervisor / chefin vorgesetzte vorgesetzter
 colleague colleagues / kollege kollegin kollegen
 customer customers client clients / kunde kunden kundin kundschaft auftraggeber
 supplier suppliers / lieferant lieferanten
-competition contest / wettbewerb
+competition contest championship championships tournament / wettbewerb meisterschaft turnier
 competitor competitors / konkurrenz konkurrent mitbewerber
 member members membership / mitglied mitglieder mitgliedschaft
 volunteer volunteers / ehrenamt ehrenamtliche freiwillige
@@ -173,7 +173,7 @@ tree trees / baum bäume
 flower flowers / blume blumen
 grow growing harvest / anbauen ernte ernten wachsen
 animal animals / tier tiere
-insurance / versicherung
+insurance insured insure indemnity liability / versicherung versichert haftpflicht
 contract contracts / vertrag verträge
 law legal lawyer / rechtlich jura anwalt
 court judge / gericht richter

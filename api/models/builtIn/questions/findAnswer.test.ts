@@ -37,6 +37,8 @@ const ask = (utterance: string, before: string[] = []) => {
 
 test.each([
   ['How much does she charge for repairs?', 'Repairs: 60 euros an hour'],
+  ['My atlas lost its cover. How much does she charge for repairs?', 'Repairs: 60 euros an hour'],
+  ['Has she ever won a competition?', 'Silver medal of the guild'],
   ['Was kostet ein Notizbuch?', undefined],
   ['What is the price of a notebook?', 'Notebooks: 24 euros'],
   ['How can I reach Ada?', 'Write to ada@binding.example, see my page.'],

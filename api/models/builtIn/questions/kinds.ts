@@ -82,13 +82,14 @@ const kinds: readonly Kind[] = [
   {
     name: 'size',
     asked:
-      /\bhow (?:big|large|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b/,
+      /\bhow (?:(?:big|large)(?! (?:is|are|was|were) (?:\w+ ){0,2}(?:team|staff|class|group|crew))|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross(?! (?:ist|sind|war) (?:\w+ ){0,2}(?:team|belegschaft|klasse|gruppe))|hoch|schwer|weit|schnell|tief|breit)\b/,
     fits: ({ folded }) => Number(evidence.size.test(folded)),
     isRequired: true,
   },
   {
     name: 'count',
-    asked: /\bhow (?:many|much)\b|\bthe number of\b|\bwhat percentage\b|\bwie ?viele?\b|\banzahl\b|\bwie viel prozent\b/,
+    asked:
+      /\bhow (?:many|much|big|large)\b|\bthe number of\b|\bwhat percentage\b|\bwie (?:viele?|gross)\b|\bwieviele?\b|\banzahl\b|\bwie viel prozent\b/,
     fits: ({ folded }) => Number(evidence.number.test(folded)),
     isRequired: true,
   },

@@ -20,7 +20,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'phone',
     asked:
-      /\b(?:phone|mobile|cell|telephone) ?number\b|\b(?:her|his|your|their|have a|has a) (?:phone|mobile|telephone)\b|\btelefonnummer|\bhandynummer\b|\bnummer\b.*\b(?:anrufen|erreichen)|\bnumber to call\b/,
+      /\b(?:phone|mobile|cell|telephone) ?number\b|\b(?:her|his|your|their|have a|has a) (?:phone|mobile|telephone)\b|\btelefonnummer|\bhandynummer\b|\bnummer\b.*\b(?:anrufen|erreichen)|\bnumber to call\b|\bwhat number (?:do|should|can|could) (?:i|we)\b/,
     statement: evidence.phone,
     topics: ['contact', 'name'],
     isBroad: true,
@@ -97,7 +97,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\b(?:has|have|any|hat|habt|hast|how many|wie viele)\b(?!.*\b(?:come|join|attend|visit|kommen|teil\w*|are in|sind in)\b).*\b(?:children|kids|sons?|daughters?|kind(?:er)?|sohn|tochter|tochter)\b|\b(?:her|his|your|ihre?|seine?|deine?|mother of|a mother|a father) (?:children|kids|sons?|daughters?|kinder|sohn|tochter)\b|\bis \w+ a (?:mother|father|parent)\b/,
     statement:
-      /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
+      /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:my|our|meine|unsere) (?:\w+ )?(?:twins|baby|babies|toddlers?|zwillinge)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
     topics: ['child', 'son', 'daughter'],
   },
   {
@@ -144,7 +144,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'holidays',
     asked:
-      /\bwhen\b.*\b(?:holidays?|vacation)\b|\b(?:on|go on) (?:holiday|vacation)\b|\bwann\b.*\burlaub\b|\bim urlaub\b|\bbetriebsferien\b/,
+      /\bwhen\b.*\b(?:holidays?|vacation)\b|\bdays? off\b|\bdays (?:are|is) \w+ (?:off|closed)\b|\bruhetage?\b|\b(?:on|go on) (?:holiday|vacation)\b|\bwann\b.*\burlaub\b|\bim urlaub\b|\bbetriebsferien\b/,
     statement: /\bholidays?\b|\bvacation\b|\bclosed?\b|\bshut\b|\baway\b|\burlaub|\bferien\b|\bgeschlossen\b|\bist zu\b|\bpause\b/,
     topics: ['holiday (word)', 'break (word)', 'available'],
   },
@@ -156,6 +156,7 @@ export const personAspects: readonly Aspect[] = [
     statement:
       /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
     titled: either(evidence.moment, evidence.roughMoment),
+    measure: (folded) => (/\bwaiting list\b|\bwarteliste\b/.test(folded) ? 0.4 : 0),
     topics: ['available', 'commission', 'begin', 'work', 'project', 'student', 'month', 'week', 'year', 'book'],
     isBroad: true,
     isOfAnyKind: true,
@@ -163,12 +164,12 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'awards',
     asked:
-      /\b(?:awards?|prizes?|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
+      /\b(?:awards?|prizes?|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\bever (?:win|won)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
     statement:
-      /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
+      /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\b(?:first|second|third) (?:place|prize)\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
     fields: ['Achievement'],
     prefersFields: true,
     isList: true,
-    topics: ['award'],
+    topics: ['award', 'competition (word)'],
   },
 ]

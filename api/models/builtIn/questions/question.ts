@@ -5,6 +5,7 @@ import { listStems } from '../../../platform/language/wordForms.ts'
 import { type Aspect, either } from './aspect.ts'
 import { fold } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
+import { splitStatements } from './sentences.ts'
 import { serviceAspects } from './serviceAspects.ts'
 import { normalizeSpelling } from './spelling.ts'
 import { workAspects } from './workAspects.ts'
@@ -90,7 +91,7 @@ const relations =
 const children = /^(?:sons?|daughters?|sohn|sohne|tochter)$/
 
 const relationStatement =
-  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel) (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{3,20}et|lebt\w*|wohnt\w*)\b/
+  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel)(?:, who)? (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{3,20}et|lebt\w*|wohnt\w*)\b/
 
 const fillers =
   /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
@@ -99,14 +100,15 @@ const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|d
 
 /** @param names tokens of the owner's name */
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
-  const utterance = normalizeSpelling(cutMiddle(message, reach))
+  const { asks: utterance, tells } = splitStatements(normalizeSpelling(cutMiddle(message, reach)))
   const folded = withPronouns(foldQuestion(utterance), names, detectLanguage(utterance))
   const asksFor = findKind(folded)
   const aspect = findAspect(folded, asksFor)
   const triggers = aspects.filter(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : asksFor
   const asked = new Set(tokens(utterance))
-  const all = listTerms(utterance, names)
+  const told = tells === '' ? [] : listTerms(tells, names).filter((term) => !asked.has(term.word))
+  const all = [...listTerms(utterance, names), ...told.map((term) => ({ ...term, weight: lightWeight, isRequired: false }))]
   const isHint = ({ word, topics }: Term) =>
     ((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) ||
     (aspect?.isOfAnyKind && weekday.test(word)) ||

@@ -1,6 +1,6 @@
 import { findTopics } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import { tokens } from '../../../platform/language/words.ts'
+import { findContentWords, tokens } from '../../../platform/language/words.ts'
 import { toPlainText } from '../../../platform/text/plainWords.ts'
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
 import { fold } from './evidence.ts'
@@ -62,4 +62,10 @@ export function splitSource<T extends { title: string; text: string }>(source: T
     }
   }
   return sentences
+}
+
+/** “My dog is ill. When are you open?” tells one thing and asks another. */
+export function splitStatements(message: string): { asks: string; tells: string } {
+  const [, tells = '', asks = ''] = /^(?<tells>.*[.!])\s+(?<asks>[^.!?\s][^.!?]*\?)\s*$/su.exec(message) ?? []
+  return findContentWords(asks).length > 1 && tokens(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
 }

@@ -34,7 +34,7 @@ export const serviceAspects: readonly Aspect[] = [
     asked:
       /\bcancel|\brefund|\breschedul|\bmoney back\b|\bcan'?t (?:make it|come)\b|\bstorn|\babsagen\b|\bverschieb|\bruckerstatt|\bgeld zuruck\b|\bnicht kommen kann\b|\breturn (?:it|them|something|an?)\b|\bumtausch|\bzuruckgeben\b/,
     statement:
-      /\bcancel|\brefund|\breschedul|\bmoney back\b|\breturns?\b.*\b(?:days?|weeks?)\b|\bexchange\b|\bstorn|\babsag|\bverschieb|\berstatt|\bgeld zuruck\b|\bumtausch|\bzuruckg[ea]b|\bruckgabe\b|\b(?:hours?|days?) (?:before|notice|in advance)\b|\b(?:stunden|tagen?) (?:vorher|davor)\b|\bsag\w* (?:[a-z]{1,20} ){1,4}ab\b/,
+      /\bcancel|\bcall(?:ed|s)? off\b|\brefund|\breschedul|\bmoney back\b|\breturns?\b.*\b(?:days?|weeks?)\b|\bexchange\b|\bstorn|\babsag|\bverschieb|\berstatt|\bgeld zuruck\b|\bumtausch|\bzuruckg[ea]b|\bruckgabe\b|\b(?:hours?|days?) (?:before|notice|in advance)\b|\b(?:stunden|tagen?) (?:vorher|davor)\b|\bsag\w* (?:[a-z]{1,20} ){1,4}ab\b/,
     measure: (folded) => (/\d ?(?:%|percent|prozent|euros?|pounds)/.test(folded) ? 0.5 : 0),
     topics: ['cancel', 'cancel (word)', 'return (word)', 'reschedule (word)'],
     isOfAnyKind: true,

@@ -4,7 +4,7 @@ import { asksSomething, findSmallTalk } from './smallTalk.ts'
 test.each([
   ['greeting', ['Hi!', 'hey there :)', 'Hello Ada', 'Guten Morgen', 'Servus Ada', 'Moin']],
   ['thanks', ['Thanks a lot', 'Vielen Dank!']],
-  ['about', ['Are you human?', 'Who are you?', 'Am I talking to a real person?', 'Bist du eine KI?', 'Rede ich mit einer Maschine?']],
+  ['about', ['Are you human?', 'Who are you?', 'Is this really Ada typing?', 'Bist du eine KI?', 'Sind Sie ein echter Mensch?']],
   ['insult', ['You are useless', 'fuck you', 'shut up', 'Du bist so dumm', 'Halt die Klappe', 'worst bot ever']],
   [
     'manipulation',
@@ -18,7 +18,16 @@ test.each([
   ],
   [
     'chat',
-    ['lol', 'Tell me a joke', 'Do you love me?', 'Erzähl mir einen Witz', 'Wie ist das Wetter?', 'k thanks bye', 'schönes Wochenende!'],
+    [
+      'lol',
+      'that’s hilarious haha',
+      'Tell me a joke',
+      'Do you love me?',
+      'Erzähl mir einen Witz',
+      'Wie ist das Wetter?',
+      'k thanks bye',
+      'schönes Wochenende!',
+    ],
   ],
 ] as const)('recognizes %s', (kind, messages) => {
   for (const message of messages) expect(findSmallTalk(message, 'Ada Lovelace'), message).toBe(kind)
