@@ -77,7 +77,7 @@ function english(today: string) {
     sendsNoReminders: 'I can’t send reminders here, so ask me when you need it.',
     askWhen: 'When?',
     timeHasPassed: 'That time has passed. Give me a later one.',
-    proposedSchedule: 'Confirm it above.',
+    proposedSchedule: 'I set it up as soon as you confirm it above.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
@@ -167,7 +167,7 @@ function german(today: string): Phrases {
     sendsNoReminders: 'Erinnerungen kann ich hier nicht senden. Frag mich danach, wenn du es brauchst.',
     askWhen: 'Wann?',
     timeHasPassed: 'Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.',
-    proposedSchedule: 'Bestätige es oben.',
+    proposedSchedule: 'Ich richte es ein, sobald du es oben bestätigst.',
     forgotten: (text, remainsIn) => {
       const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'

@@ -199,7 +199,7 @@ test('proposes reminders and asks for a missing time', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text, thread } = await say(client, 'Remind me to call Ana')
   expect(text).toBe('When?')
-  expect((await say(client, 'tomorrow at 9', thread)).text).toBe('Confirm it above.')
+  expect((await say(client, 'tomorrow at 9', thread)).text).toBe('I set it up as soon as you confirm it above.')
   expect((await say(client, 'Erinnere mich gestern um 5 an die Miete')).text).toBe('Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.')
   expect(await app.platform.db.scheduledTask.findMany({ where: { userId } })).toMatchObject([
     { title: 'Call Ana', kind: 'reminder', time: '09:00', status: 'proposed', threadId: thread, nextRunAt: null },

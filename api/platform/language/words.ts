@@ -25,7 +25,7 @@ welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wo
 const sameMeaning = [
   ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
   ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
-  ['live', 'live living home reside', 'wohne wohnt wohnst wohnen lebe lebt lebst'],
+  ['live', 'live living home reside moved', 'wohne wohnt wohnst wohnen lebe lebt lebst gezogen umgezogen'],
   ['work', 'work working job profession employed', 'arbeite arbeitet arbeitest arbeit beruf'],
   ['favorite', 'favorite favourite prefer', 'lieblings liebste liebster liebstes'],
   ['color', 'color colour', 'farbe lieblingsfarbe'],

@@ -2,8 +2,9 @@ import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
 import { isQuestion } from '../../../platform/language/intents.ts'
+import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
-import { readQuestion } from '../questions/question.ts'
+import { readQuestion, relationStatement } from '../questions/question.ts'
 import { best, CLOSE } from '../matching.ts'
 import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
@@ -58,7 +59,8 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
 }
 
-function selectMatching(question: string, passages: Quotation[]): Quotation[] {
+function selectMatching(question: string, all: Quotation[]): Quotation[] {
+  const passages = all.filter(({ text }) => !isAboutAnother(question, text))
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = findAnswers(
@@ -68,6 +70,14 @@ function selectMatching(question: string, passages: Quotation[]): Quotation[] {
   )
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
+
+/** “My sister lives in Graz” does not answer “Where do I live?” */
+function isAboutAnother(question: string, text: string): boolean {
+  const [asked, told] = [fold(question), fold(text)]
+  return asksAboutUser.test(asked) && relationStatement.test(told) && !/\b(?:i|we|ich|wir)\b/.test(told)
+}
+
+const asksAboutUser = /\b(?:do|did|am|was|have|had|will) i\b|\bich\b/
 
 function answerFromKnowledge(
   question: string,

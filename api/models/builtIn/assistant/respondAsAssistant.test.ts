@@ -165,9 +165,10 @@ test.each([
   ['How old is my son?', 'my son Max is 7', 'You told me on 3 March: “My son Max is 7”'],
   ['What time is my flight?', 'my flight leaves at 9:40', 'You told me on 3 March: “My flight leaves at 9:40”'],
   ['Where do I live?', 'I live in Lisbon', 'You told me on 3 March: “I live in Lisbon”'],
+  ['Where do I live?', 'I moved to Berlin last month', 'You told me on 3 March: “I moved to Berlin last month”'],
   ['Wie heißt mein Hund?', 'mein Hund heißt Bello', 'Du hast mir am 3. März gesagt: „Mein Hund heißt Bello“'],
 ])('answers “%s” with a memory and its date', (utterance, content, answer) => {
-  const others = [memory('the cat eats fish'), memory('I like tea')]
+  const others = [memory('the cat eats fish'), memory('I like tea'), memory('My aunt lives in Graz')]
   expect(said(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
 })
 

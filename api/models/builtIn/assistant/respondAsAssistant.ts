@@ -16,7 +16,7 @@ import { remember } from '../../../agents/tools/remember.ts'
 import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
-import { isScheduleRequest, readSchedule } from './schedules.ts'
+import { completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
@@ -73,7 +73,7 @@ function followUp(utterance: string, previousAnswer: string | null) {
 /** The answer to the question when. */
 function withMissingTime({ utterance, previousAnswer, before = [] }: Situation): string {
   const wasAsked = (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '').askWhen)
-  return wasAsked ? `${before.at(-1) ?? ''} ${utterance}` : utterance
+  return wasAsked ? completeRequest(before.at(-1) ?? '', utterance) : utterance
 }
 
 function schedule({ utterance, results }: Situation, phrases: Phrases): Move {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectIntent } from '../../../platform/language/intents.ts'
 import { detectLanguage } from '../../../platform/language/words.ts'
-import { isScheduleRequest, readSchedule } from './schedules.ts'
+import { completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 
 /** A Friday. */
 const now = { date: '2026-11-27', time: '20:00' }
@@ -48,6 +48,14 @@ test.each([
   'Remember that the market is every Saturday',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text)).toBe(false)
+})
+
+test.each([
+  ['Remind me to call Clara the day before at 6pm', '2 May', { title: 'Call Clara' }],
+  ['Erinnere mich am Tag davor an das Geschenk', '2. Mai um 18 Uhr', { title: 'Geschenk' }],
+])('asks for the date of “%s”', (text, time, expected) => {
+  expect(read(text)).toBeNull()
+  expect(read(completeRequest(text, time))).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
 })
 
 test('needs a time that has not passed', () => {

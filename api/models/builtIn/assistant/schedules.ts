@@ -62,6 +62,9 @@ const partsOfDay: readonly [RegExp, string][] = [
   [/\b(?:in the )?morning\b|(?:^|\s)(?:früh|vormittags?|jeden morgen)\b/i, '09:00'],
 ]
 const usualTime = '09:00'
+/** The date of the event is unknown. */
+const relativeToEvent =
+  /\b(?:on )?(?:the )?(?:day|night|evening|week) (?:before|after)\b(?! tomorrow)|\b(?:am |den |einen |eine )?(?:tag|abend|woche) (?:davor|danach|vorher|vor|nach)\b|\bam vor(?:tag|abend)\b/i
 
 /** Whether something shall happen at a time, or a reminder lacks one. */
 export function isScheduleRequest(utterance: string, isReminder: boolean): boolean {
@@ -84,6 +87,7 @@ export function readSchedule(
 ): RequestedSchedule | 'past' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
+  if (relativeToEvent.test(text)) return null
   const kind = prefix.test(text) ? 'reminder' : 'task'
   const recurrence = findRecurrence(text)
   const rest = recurrence?.rest ?? text
@@ -109,6 +113,11 @@ export function readSchedule(
   }
   if (instant <= reference) return 'past'
   return { ...what, recurrence: 'once', date: instant.toISOString().slice(0, 10), time }
+}
+
+/** @param time answers the question when */
+export function completeRequest(request: string, time: string): string {
+  return `${request.replace(relativeToEvent, ' ')} ${time}`
 }
 
 function findTime(text: string, instant: Date, language?: Language) {

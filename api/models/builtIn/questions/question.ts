@@ -90,7 +90,7 @@ const relations =
 
 const children = /^(?:sons?|daughters?|sohn|sohne|tochter)$/
 
-const relationStatement =
+export const relationStatement =
   /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel)(?:, who)? (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{3,20}et|lebt\w*|wohnt\w*)\b/
 
 const fillers =
