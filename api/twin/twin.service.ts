@@ -1,5 +1,5 @@
 import type { Passage } from './agent/twinKnowledge.ts'
-import { pickPassages, queryFor } from './agent/publicPassages.ts'
+import { pickPassages } from './agent/publicPassages.ts'
 import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
 import type { GuestsService } from './visits/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'
@@ -10,6 +10,7 @@ import { knowledgeQuery } from '../knowledge/validation.ts'
 import type { Audience } from '../platform/audiences.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
 import { isOwner } from './gate/createTwinGate.ts'
+import { withSynonyms } from '../platform/language/synonyms.ts'
 import { findContentWords } from '../platform/language/words.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
@@ -129,7 +130,7 @@ export class TwinService {
   }
 
   async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
-    const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
+    const query = withSynonyms(findContentWords(parseInput(knowledgeQuery, question, 'question')))
     return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, threadId: '', reader }, query))
   }
 

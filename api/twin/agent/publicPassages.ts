@@ -1,19 +1,9 @@
-import { listSynonyms } from '../../platform/language/topics.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import type { FoundPassage } from './twinKnowledge.ts'
 
 const maxPassages = 12
 const maxInOverview = 24
 const maxLength = 10_000
-
-const longestQuery = 400
-
-/** For the built-in responder; language models choose their own words. */
-export function queryFor(words: readonly string[]): string {
-  const all = [...new Set([...words, ...words.flatMap((word) => listSynonyms(word.toLowerCase()))])]
-  const query = all.join(' ')
-  return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
-}
 
 /** Items stay in search order. Profile passages are about the query or who the owner is. */
 export function pickPassages(query: string, passages: FoundPassage[]): FoundPassage[] {

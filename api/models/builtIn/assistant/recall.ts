@@ -9,7 +9,8 @@ import { best, CLOSE } from '../matching.ts'
 import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import type { Move, Situation } from '../situation.ts'
-import { detectLanguage, searchWords } from '../../../platform/language/words.ts'
+import { withSynonyms } from '../../../platform/language/synonyms.ts'
+import { detectLanguage, findContentWords, searchWords } from '../../../platform/language/words.ts'
 import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { searchKnowledge } from '../../../agents/tools/searchKnowledge.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
@@ -31,10 +32,15 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   const ownField = ownFieldAskedFor(question)
   for (const [tool, read] of sources) {
     if (!tools.has(tool) || (tool === readProfile.name && ownField === null)) continue
-    const found = results.find((result) => result.tool === tool)
+    const searches = results.filter((result) => result.tool === tool)
+    const found = searches.at(-1)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
     if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
+      // Notes in another language.
+      const isEmpty = knowledgeResult.parse(found.output).items.length === 0
+      const query = withSynonyms(findContentWords(question))
+      if (isEmpty && searches.length === 1 && query !== toQuery(question)) return { call: tool, input: { query } }
       const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases, isShort)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null

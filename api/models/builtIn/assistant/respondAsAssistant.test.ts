@@ -222,6 +222,18 @@ test('quotes notes and stories by title before searching past chats', () => {
   expect(respond({ ...asked, results: [...asked.results, other] })).toMatchObject({ call: 'search_past_chats' })
 })
 
+test.each([
+  ['Wann fährt die Fähre?', 'ferry', 'The ferry leaves at 7:25.'],
+  ['Wie hoch ist meine Miete?', 'rent', 'Rent is 640 euros.'],
+])('finds English notes for “%s”', (question, word, passage) => {
+  const knowledge = (...items: object[]): ToolResult => ({ tool: 'search_knowledge', output: { items }, isError: false })
+  const asked = situation(question, { tools: new Set([...tools, 'search_knowledge']), results: [found(), knowledge()] })
+  expect(respond(asked)).toMatchObject({ call: 'search_knowledge', input: { query: expect.stringContaining(word) } })
+  const item = { itemId: 'i1', kind: 'note', title: 'Home', writtenOn: '2026-04-05', passage }
+  expect(said(respond({ ...asked, results: [...asked.results, knowledge(item)] }))).toContain(passage)
+  expect(respond({ ...asked, results: [...asked.results, knowledge()] })).toMatchObject({ call: 'search_past_chats' })
+})
+
 test('attributes documents to their title, not to the user', () => {
   const asked = situation('What is the notice period?', { tools: new Set([...tools, 'search_knowledge']) })
   const item = { number: 1, itemId: 'i1', kind: 'document', title: 'Lease', writtenOn: '2026-04-05' }

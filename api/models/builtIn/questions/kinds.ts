@@ -83,7 +83,8 @@ const kinds: readonly Kind[] = [
     name: 'size',
     asked:
       /\bhow (?:(?:big|large)(?! (?:is|are|was|were) (?:\w+ ){0,2}(?:team|staff|class|group|crew))|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross(?! (?:ist|sind|war) (?:\w+ ){0,2}(?:team|belegschaft|klasse|gruppe))|hoch|schwer|weit|schnell|tief|breit)\b/,
-    fits: ({ folded }) => Number(evidence.size.test(folded)),
+    // „Wie hoch ist die Miete?“
+    fits: ({ folded }, asked) => Number(evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))),
     isRequired: true,
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
-import { queryFor } from '../../../twin/agent/publicPassages.ts'
+import { withSynonyms } from '../../../platform/language/synonyms.ts'
 import { detectLanguage, type Language } from '../../../platform/language/words.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
@@ -73,7 +73,7 @@ function answer(
 ): Move {
   const { previousAnswer, results, isSuggested = false } = situation
   const [found, overview] = readSearches(results)
-  if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(words) } }
+  if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : withSynonyms(words) } }
   const correction = found.find(({ answersQuestion }) => answersQuestion)
   if (correction) return { say: phrases.answer([correction]) }
   if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
