@@ -53,11 +53,11 @@ test.each(['en', 'de'] as const)('the built-in responder answers the suggestions
   await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand. The boat leaked.' })
   await say(client, 'Remember that the key is under the pot.')
   const answers = {
-    memory: await say(client, worded(language, 'When did I tell you “{text}”?', { text: 'the key is under the pot' })),
+    memory: await say(client, worded(language, 'What do you remember?')),
     note: await say(client, worded(language, 'What did I write in “{text}”?', { text: 'Opening hours' })),
     story: await say(client, worded(language, 'What did I write in “{text}”?', { text: 'The leaking boat' })),
   }
-  expect(answers.memory).toMatch(language === 'en' ? /^You told me today: “The key/ : /^Du hast mir heute gesagt: „The key/)
+  expect(answers.memory).toMatch(language === 'en' ? /^I remember one thing:[^]*The key/ : /^Eines habe ich mir gemerkt:[^]*The key/)
   expect(answers.note).toMatch(
     language === 'en' ? /^You wrote today in your note.*nine to five/ : /^Du hast heute in deiner Notiz.*nine to five/,
   )

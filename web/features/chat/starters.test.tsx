@@ -11,14 +11,16 @@ const starter = (kind: string, text: string) => ({ __typename: 'ConversationStar
 test('suggests questions in an empty chat and asks a pressed one', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
-  const memory = 'the key is under the pot, the second one from the left, and nobody else knows where it is'
+  const longTitle = 'Repairs in the flat below us, the second one from the left'
+  const memories = ['the key is under the pot', 'I like tea'].map((text) => starter('memory', text))
   await chat.respond(conversationStarters, {
-    viewer: { firstSteps: [], conversationStarters: [starter('note', 'Opening hours'), starter('memory', memory)] },
+    viewer: { firstSteps: [], conversationStarters: [starter('note', 'Opening hours'), starter('note', longTitle), ...memories] },
   })
   const region = within(await screen.findByRole('region', { name: 'Suggestions' }))
   expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'What did I write in “Opening hours”?',
-    'When did I tell you “the key is under the pot, the second…”?',
+    'What did I write in “Repairs in the flat below us, the…”?',
+    'What do you remember?',
   ])
   await chat.user.click(region.getByRole('button', { name: 'What did I write in “Opening hours”?' }))
   const { input } = chat.environment.mock.findOperation(({ request }) => request.node === sendMessage).request.variables

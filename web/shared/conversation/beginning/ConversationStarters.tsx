@@ -33,9 +33,10 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
   if (steps.length + starters.length === 0) return null
 
   const toQuestion = ({ kind, text }: { kind: string; text: string }) => {
+    if (kind === 'memory') return t`What do you remember?`
     const title = shorten(text)
     if (kind === 'document') return t`What does “${{ text: title }}” say?`
-    return kind === 'memory' ? t`When did I tell you “${{ text: title }}”?` : t`What did I write in “${{ text: title }}”?`
+    return t`What did I write in “${{ text: title }}”?`
   }
   const handleAsk = async (question: string) => {
     setRefusal(null)
@@ -46,7 +47,7 @@ export function ConversationStarters({ ask }: { ask: (question: string) => Promi
     <section aria-label={t`Suggestions`} className={styles.starters}>
       {steps.length > 0 && <FirstSteps steps={steps} />}
       <ul className={styles.list}>
-        {starters.map(toQuestion).map((question) => (
+        {[...new Set(starters.map(toQuestion))].map((question) => (
           <li key={question}>
             <Button wraps onPress={() => void handleAsk(question)}>
               {question}
