@@ -4,7 +4,8 @@ import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../s
 import { isQuestion } from '../../../platform/language/intents.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
-import { readQuestion, relationStatement } from '../questions/question.ts'
+import { readConversation } from '../questions/conversation.ts'
+import { type Question, relationStatement } from '../questions/question.ts'
 import { best, CLOSE } from '../matching.ts'
 import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
@@ -27,6 +28,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   if (attached !== null) return { say: attached }
   const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
   if (wholeFile !== null) return { say: wholeFile }
+  const followUp = readConversation({ ...situation, utterance: question }, '').question
   const near: Quotation[] = []
   let mayBe: string | null = null
   const ownField = ownFieldAskedFor(question)
@@ -35,13 +37,13 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     const searches = results.filter((result) => result.tool === tool)
     const found = searches.at(-1)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
-    if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
+    if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? withContext(question, followUp) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
       // Notes in another language.
       const isEmpty = knowledgeResult.parse(found.output).items.length === 0
       const query = withSynonyms(findContentWords(question))
       if (isEmpty && searches.length === 1 && query !== toQuery(question)) return { call: tool, input: { query } }
-      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, phrases, isShort)
+      const said = answerFromKnowledge(question, knowledgeResult.parse(found.output).items, situation, phrases, followUp)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null
     }
@@ -63,6 +65,11 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   const closest = best(question, near, subject, { threshold: CLOSE })
   if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
+}
+
+/** “And for the car?” also searches for the previous subject. */
+function withContext(question: string, { context }: Question): string {
+  return [question, ...new Set(context.map(({ word }) => word))].join(' ').slice(0, 400)
 }
 
 function selectMatching(question: string, all: Quotation[]): Quotation[] {
@@ -88,15 +95,18 @@ const asksAboutUser = /\b(?:do|did|am|was|have|had|will) i\b|\bich\b/
 function answerFromKnowledge(
   question: string,
   items: KnowledgeItems,
+  { answers: wanted, previousAnswer }: Situation,
   phrases: Phrases,
-  isShort: boolean,
+  followUp: Question,
 ): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
   const begun = named && answerFromNamedItem(named, phrases)
   if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = findAnswers(question, texts, mostQuoted)
-  const understood = support < answersWell ? findUnderstood(question, texts) : null
+  const isShort = wanted?.length === 'short'
+  const isFollowUp = followUp.context.length > 0
+  const understood = support < answersWell || isFollowUp ? findUnderstood(followUp, texts, previousAnswer) : null
   if (understood) return { text: phrases.wrote(understood), isSure: true }
   if (support < mayAnswer) return null
   const best = answers[0]?.score ?? 0
@@ -117,9 +127,13 @@ function answerFromKnowledge(
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
-function findUnderstood(question: string, texts: readonly (KnowledgeItems[number] & { text: string })[]): Quotation | null {
+function findUnderstood(
+  question: Question,
+  texts: readonly (KnowledgeItems[number] & { text: string })[],
+  previousAnswer: string | null,
+): Quotation | null {
   const sources = texts.map((item) => ({ kind: 'item' as const, title: item.title, text: item.text, item }))
-  const [answer] = findAnswer(readQuestion(question, new Set()), sources)
+  const [answer] = findAnswer(question, sources, { isCited: ({ title }) => previousAnswer?.includes(title) ?? false })
   if (!answer) return null
   const { number, kind, title, writtenOn } = answer.source.item
   return { text: answer.sentence, day: writtenOn, number, item: { kind, title } }

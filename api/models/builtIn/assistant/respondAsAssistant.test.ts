@@ -234,6 +234,22 @@ test.each([
   expect(respond({ ...asked, results: [...asked.results, knowledge()] })).toMatchObject({ call: 'search_past_chats' })
 })
 
+test.each([
+  ['Who pays for the hotel?', 'And for the car?', 'Eleni pays for the car, I pay for the hotel.'],
+  ['When does the ferry leave?', 'And when does it come back?', 'It comes back at 22:10.'],
+])('“%s” continues with “%s”', (before, question, answer) => {
+  const passage = 'The ferry leaves at 7:25. It comes back at 22:10. We stay at Hotel Galini. Eleni pays for the car, I pay for the hotel.'
+  const item = { itemId: 'i1', kind: 'note', title: 'Trip to Naxos', writtenOn: '2026-04-05', passage }
+  const previousAnswer = 'You wrote on 5 April in your note “Trip to Naxos”: “…”'
+  const asked = {
+    ...situation(question, { tools: new Set([...tools, 'search_knowledge']), results: [found()], previousAnswer }),
+    before: [before],
+  }
+  expect(respond(asked)).toMatchObject({ call: 'search_knowledge', input: { query: expect.stringMatching(/hotel|ferry/) } })
+  const results = [...asked.results, { tool: 'search_knowledge', output: { items: [item] }, isError: false }]
+  expect(said(respond({ ...asked, results }))).toBe(`You wrote on 5 April in your note “Trip to Naxos”: “${answer}”`)
+})
+
 test('attributes documents to their title, not to the user', () => {
   const asked = situation('What is the notice period?', { tools: new Set([...tools, 'search_knowledge']) })
   const item = { number: 1, itemId: 'i1', kind: 'document', title: 'Lease', writtenOn: '2026-04-05' }
